@@ -1,0 +1,174 @@
+import { z } from 'zod';
+
+import type { AnswerEvent, Grade, ItemView, RunSettings } from '../drills/types.ts';
+import { LEVELS, type Settlement, type Step, type Table } from '../games/types.ts';
+import type { RunComparison, RunResult } from '../scoring/types.ts';
+
+/** Ids are made by the client (UUID), so that a repeated submission is harmless. */
+export const idSchema = z.uuid();
+export const languageSchema = z.enum(['en', 'fr', 'zh-Hant']);
+export type Language = z.infer<typeof languageSchema>;
+
+const name = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[A-Za-z0-9:_-]+$/);
+const milliseconds = z.int().min(0).max(86_400_000);
+const amount = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+const seat = z.int().min(1).max(16);
+
+export const callSchema = z.strictObject({ announcement: name, hand: name.optional(), seat: seat.optional() });
+
+export const answerEventSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('call'), call: callSchema, ms: milliseconds }),
+  z.strictObject({ type: z.enum(['take', 'pay', 'return']), seat, bet: name, amount, ms: milliseconds }),
+  z.strictObject({ type: z.literal('undo'), ms: milliseconds }),
+  z.strictObject({ type: z.literal('done'), ms: milliseconds }),
+]) satisfies z.ZodType<AnswerEvent>;
+
+export const runSettingsSchema = z.strictObject({
+  ruleSet: name,
+  drill: z.literal('settle'),
+  mix: z.enum(['natural', 'training']),
+  level: z.literal(LEVELS),
+  items: z.int().min(1).max(200),
+  seats: seat.nullable(),
+  calls: z.boolean(),
+  options: z.record(name, z.boolean()),
+  situations: z.array(name).min(1).max(64).nullable(),
+}) satisfies z.ZodType<RunSettings>;
+
+/** How the person likes the application. Kept in the desk, one set per profile. */
+export const preferencesSchema = z.strictObject({
+  /** Null: the language of the system. */
+  language: languageSchema.nullable(),
+  /** The language of the calls being trained. Null: the language of the rule set's text. */
+  callsLanguage: languageSchema.nullable(),
+  theme: z.enum(['system', 'dark', 'light']),
+  fourColourDeck: z.boolean(),
+  /** Card indices: by the language of the interface, or always A K Q J. */
+  cardIndices: z.enum(['language', 'international']),
+  /** Chips show their amounts in figures below the stack. */
+  chipLabels: z.boolean(),
+  /** How a payment is entered: typed in figures, or built in chips from the rack. */
+  entry: z.enum(['figures', 'chips']),
+  /** The settings the next run starts with, by rule set. */
+  runSettings: z.record(name, runSettingsSchema),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  language: null,
+  callsLanguage: null,
+  theme: 'system',
+  fourColourDeck: false,
+  cardIndices: 'language',
+  chipLabels: true,
+  entry: 'figures',
+  runSettings: {},
+};
+
+export const profileSchema = z.strictObject({ id: z.string(), name: z.string().nullable() });
+export type Profile = z.infer<typeof profileSchema>;
+export const profileChangeSchema = z.strictObject({ name: z.string().trim().min(1).max(80).nullable() });
+
+export const startRunSchema = z.strictObject({
+  id: idSchema,
+  settings: runSettingsSchema,
+  /** Deal the very items of this earlier run again. */
+  repeatOf: idSchema.optional(),
+});
+export type StartRun = z.infer<typeof startRunSchema>;
+
+export const submitAttemptSchema = z.strictObject({
+  /** The attempt's id. Sending it again answers as the first time. */
+  id: idSchema,
+  index: z.int().min(0).max(199),
+  /** Ends with `done`. */
+  events: z.array(answerEventSchema).min(1).max(2000),
+});
+export type SubmitAttempt = z.infer<typeof submitAttemptSchema>;
+
+/* ---- Responses: built by the desk from typed values, so plain types. Times are UTC milliseconds. ---- */
+
+export interface Session {
+  readonly appVersion: string;
+  readonly engineVersion: string;
+  readonly profile: Profile;
+  readonly preferences: Preferences;
+}
+
+export interface RunSummary {
+  readonly id: string;
+  readonly settings: RunSettings;
+  readonly startedAt: number;
+  /** Null while the run goes on. */
+  readonly finishedAt: number | null;
+  readonly answered: number;
+  /** From first tries only; null before the first answer. */
+  readonly accuracy: number | null;
+  readonly cleanItems: number;
+  readonly decisionsPerMinute: number | null;
+  readonly overpaid: number;
+  readonly underpaid: number;
+}
+export interface RunList {
+  readonly runs: readonly RunSummary[];
+  /** Pass as `before` for the next page; null at the end. */
+  readonly next: string | null;
+}
+/** A run as it goes on: the item to be answered now, null when all are answered. */
+export interface RunState {
+  readonly run: RunSummary;
+  readonly item: ItemView | null;
+}
+export interface RunReport {
+  readonly run: RunSummary;
+  readonly result: RunResult;
+  readonly comparison: RunComparison;
+}
+/** An answered item, whole: only ever sent once the answer is in. */
+export interface AttemptView {
+  readonly id: string;
+  readonly run: string;
+  readonly settings: RunSettings;
+  readonly index: number;
+  /** 0 for the first answer, which counts; later tries at the same table do not. */
+  readonly tryNumber: number;
+  readonly answeredAt: number;
+  readonly seed: string;
+  readonly table: Table;
+  readonly events: readonly AnswerEvent[];
+  readonly grade: Grade;
+  readonly settlement: Settlement;
+  /** The prescribed steps, with the calls this run asks for. */
+  readonly steps: readonly Step[];
+}
+/** The answer to a submission: its correction, and the next item at once. */
+export interface AttemptReply {
+  readonly attempt: AttemptView;
+  readonly next: ItemView | null;
+}
+
+export const ERROR_STATUS = {
+  invalidRequest: 400,
+  unknownRuleSet: 400,
+  unknownSituation: 400,
+  unknownOption: 400,
+  forbidden: 403,
+  notFound: 404,
+  /** The id is taken by something else. */
+  conflict: 409,
+  /** The item is not the one to be answered now, or no attempt at it exists to be tried again. */
+  wrongItem: 409,
+  runFinished: 409,
+  tooLarge: 413,
+  unsupportedType: 415,
+  internal: 500,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+/** What the desk says when it can't. Worded by the interface: `locales/…/errors.json`. */
+export interface ApiError {
+  readonly error: { readonly code: ErrorCode; readonly path?: string; readonly logId?: string };
+}

@@ -1,0 +1,290 @@
+import type { Card } from '../cards/card.ts';
+import type { Currency, Minor, Odds } from '../money/money.ts';
+import type { Result } from '../result.ts';
+
+/** The rule sets of spec and table files. A folder under `shared/games/` and a line in `games/index.ts` each. */
+export type RuleSetId = string;
+/** A box or spot of the layout: `ante`, `pairPlus`, `17-20` … */
+export type BetId = string;
+/** A hand as table files name it: `straightFlush`, `aceKing` … */
+export type HandId = string;
+/** A call the dealer makes aloud: `dealerQualifies`, `playerWins` … Worded in `locales/…/calls.json`. */
+export type AnnouncementId = string;
+/** A dealt case worth practising: `foldedSeat`, `tieWithPair` … Worded in `locales/…/situations.json`. */
+export type SituationId = string;
+/** A place in a legal text this engine rests on; unique inside its rule set. Worded in `locales/…/citations.json`. */
+export type CitationId = string;
+/** A choice made where a text is silent or contradicts itself. Worded in `locales/…/readings.json`. */
+export type ReadingId = string;
+/** An order rule of a rule set. Worded in `locales/…/orderRules.json`. */
+export type OrderRuleId = string;
+
+export interface Citation {
+  readonly id: CitationId;
+  /** Short name of the text: `mc-2006-370`, `mo-78-2008`. Its title is worded in the locales. */
+  readonly source: string;
+  /** The place in the text as it is numbered there, language-neutral: `1, 4°`, `9(8)`. */
+  readonly article: string;
+}
+
+export interface Reading {
+  readonly id: ReadingId;
+  readonly citation: CitationId;
+  /** The house option that settles it the other way, where there is one. */
+  readonly option?: string;
+}
+
+/** A yes-or-no choice a house may make; `strictOrder` belongs to every rule set. */
+export interface HouseOption {
+  readonly id: string;
+  readonly default: boolean;
+}
+/** Every option of the rule set with its value. */
+export type HouseOptions = Readonly<Record<string, boolean>>;
+
+/** The dealer's moves. `pay`: what the house adds, the stake stays with the player and is not counted. */
+export type Action = 'take' | 'pay' | 'return';
+
+/** A call as it is made: the announcement, the hand it names if it names one, the seat it is about if it is about one. */
+export interface Call {
+  readonly announcement: AnnouncementId;
+  readonly hand?: HandId;
+  readonly seat?: number;
+}
+
+/** One move of chips. `amount` is what moves, in minor units. */
+export interface Move {
+  readonly kind: 'move';
+  readonly seat: number;
+  readonly bet: BetId;
+  readonly action: Action;
+  readonly amount: Minor;
+  /** The citation the move rests on. */
+  readonly rule: CitationId;
+}
+export interface CallStep {
+  readonly kind: 'call';
+  readonly call: Call;
+  readonly rule: CitationId;
+}
+/** One step of the prescribed settlement. */
+export type Step = Move | CallStep;
+
+export type Outcome = 'win' | 'lose' | 'push' | 'half';
+
+/** How a payout comes about: `hand` on `bet`, `odds` × `base` = `result`. The base of the ante bonus is the ante. */
+export interface Working {
+  readonly bet: BetId;
+  readonly baseBet: BetId;
+  readonly base: Minor;
+  readonly odds: Odds;
+  readonly result: Minor;
+  readonly hand?: HandId;
+}
+
+export interface BetSettlement {
+  readonly bet: BetId;
+  /** 0 for an ante bonus, which is never staked. */
+  readonly stake: Minor;
+  readonly outcome: Outcome;
+  /** What the house adds. */
+  readonly pays: Minor;
+  readonly citation: CitationId;
+  readonly reading?: ReadingId;
+  /** Only for what is paid. */
+  readonly working?: Working;
+}
+
+export interface SeatSettlement {
+  readonly seat: number;
+  readonly folded: boolean;
+  /** Absent for a folded seat and in games without players' hands. */
+  readonly hand?: HandId;
+  readonly bets: readonly BetSettlement[];
+  /** What the seat gains (+) or loses (−) over all its bets. */
+  readonly net: Minor;
+}
+
+export interface Settlement {
+  /** Card games against a dealer. */
+  readonly dealer?: { readonly hand: HandId; readonly qualifies: boolean };
+  /** The other games: what the draw or the wheel gave, as table files print it. */
+  readonly result?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly seats: readonly SeatSettlement[];
+  /** The whole settlement in the prescribed order, calls included. */
+  readonly steps: readonly Step[];
+  readonly house: Minor;
+}
+
+/** Picks out steps: every named property must agree. */
+export interface StepPattern {
+  /** Any of these announcements. A pattern without `calls` picks moves only. */
+  readonly calls?: readonly AnnouncementId[];
+  readonly bets?: readonly BetId[];
+  readonly actions?: readonly Action[];
+  /** True: moves of folded seats only; false: of seats in play only. */
+  readonly folded?: boolean;
+}
+
+/** An order the text prescribes. The grader faults an order only where one of these forbids it. */
+export type OrderRule =
+  | {
+      readonly kind: 'before';
+      readonly id: OrderRuleId;
+      readonly citation: CitationId;
+      /** `seat`: compares steps of the same seat; `table`: of the whole table. */
+      readonly scope: 'seat' | 'table';
+      readonly first: StepPattern;
+      readonly then: StepPattern;
+    }
+  | {
+      readonly kind: 'seatSequence';
+      readonly id: OrderRuleId;
+      readonly citation: CitationId;
+      /** `descending`: the highest seat number first, i.e. right to left seen from the players. A seat is finished before the next begins. */
+      readonly direction: 'ascending' | 'descending';
+      readonly among: StepPattern;
+    };
+
+/** One line of a pay table, as printed on the felt. */
+export interface PayLine {
+  readonly hand: HandId;
+  readonly odds: Odds;
+}
+export interface PayTable {
+  readonly bet: BetId;
+  /** The bet whose stake the odds multiply: the ante for an ante bonus. */
+  readonly baseBet: BetId;
+  readonly citation: CitationId;
+  readonly lines: readonly PayLine[];
+}
+
+/** A way to call: an announcement and, where it names a hand, the hands to choose from. */
+export interface AnnouncementChoice {
+  readonly announcement: AnnouncementId;
+  /** `table`: once, before the seats are settled. `seat`: per seat in play, when the run asks for calls. */
+  readonly about: 'table' | 'seat';
+  readonly hands?: readonly HandId[];
+}
+
+/** A spot the trainee may act on, with the actions that can make sense there. */
+export interface Spot {
+  readonly seat: number;
+  readonly bet: BetId;
+  readonly stake: Minor;
+  readonly actions: readonly Action[];
+}
+
+/** Posted limits of a table, in minor units. */
+export interface Limits {
+  readonly min: Minor;
+  readonly max: Minor;
+}
+
+/** A dealt table. The concrete shapes (`ThreeCardTable` …) extend this; money in minor units. */
+export interface Table {
+  readonly ruleSet: RuleSetId;
+  readonly id?: string;
+  readonly options: HouseOptions;
+  readonly limits?: Limits;
+}
+
+export type TableErrorCode =
+  | 'badJson'
+  | 'badInput'
+  | 'unknownRuleSet'
+  | 'unknownBet'
+  | 'badCard'
+  | 'duplicateCard'
+  | 'cardCount'
+  | 'shoeTooShort'
+  | 'badSeat'
+  | 'duplicateSeat'
+  | 'badMoney'
+  | 'badNumber'
+  | 'anteRequired'
+  | 'mainBetRequired'
+  | 'playMismatch'
+  | 'raiseMismatch'
+  | 'foldForbidden'
+  | 'inexactPayout'
+  | 'limit';
+
+/** Why a table file cannot be settled. `path` points into the line, e.g. `seats[0].bets.play`. */
+export interface TableError {
+  readonly code: TableErrorCode;
+  readonly path: string;
+  readonly message: string;
+}
+
+/** `natural`: a fair shuffle. `training`: the situation first, then fair cards within it. */
+export type Mix = 'natural' | 'training';
+export const LEVELS = [1, 2, 3, 4] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface DealRequest {
+  readonly options: HouseOptions;
+  /** 128 bits, 32 hexadecimal digits. Same seed and request, same table, on every platform. */
+  readonly seed: string;
+  readonly mix: Mix;
+  readonly level: Level;
+  /** Seats with bets; the level's own number when left out. */
+  readonly seats?: number;
+  /** The situation to deal. Only with the training mix. */
+  readonly situation?: SituationId;
+}
+export interface DealtTable {
+  readonly table: Table;
+  /** Every situation the table shows, the wished one among them. */
+  readonly situations: readonly SituationId[];
+}
+
+/** A rule set: rules as data with citations, and the few functions its game needs. */
+export interface RuleSet {
+  readonly id: RuleSetId;
+  readonly family: 'threeCard' | 'stud' | 'puntoBanco' | 'roulette' | 'superJack' | 'pairePoker';
+  readonly source: {
+    /** `mc-2006-370` … */
+    readonly id: string;
+    readonly jurisdiction: 'monaco' | 'luxembourg' | 'macau' | 'france';
+    /** `historical`: no longer in force; the app must say so. */
+    readonly status: 'inForce' | 'historical';
+    /** The language of the text and so of the felt. */
+    readonly language: 'fr' | 'zh-Hant';
+  };
+  readonly currency: Currency;
+  readonly seats: number;
+  /** The boxes of a seat from the dealer outwards; the ante bonus, which is never staked, is last. */
+  readonly bets: readonly BetId[];
+  /** Chip values in minor units, largest first. */
+  readonly denominations: readonly Minor[];
+  readonly citations: Readonly<Record<CitationId, Citation>>;
+  readonly readings: readonly Reading[];
+  readonly options: readonly HouseOption[];
+  readonly payTables: readonly PayTable[];
+  readonly orderRules: readonly OrderRule[];
+  readonly announcements: readonly AnnouncementChoice[];
+  readonly situations: readonly SituationId[];
+  /** Reads a parsed table file (one JSON value). */
+  readonly read: (input: unknown) => Result<Table, TableError>;
+  /** The table as a table file. */
+  readonly write: (table: Table) => Readonly<Record<string, unknown>>;
+  /** Settles as the text prescribes; the only expected failure is `inexactPayout`. */
+  readonly settle: (table: Table) => Result<Settlement, TableError>;
+  /** The settlement as a table file prints it. */
+  readonly writeSettlement: (table: Table, settlement: Settlement) => Readonly<Record<string, unknown>>;
+  readonly spots: (table: Table) => readonly Spot[];
+  readonly deal: (request: DealRequest) => DealtTable;
+}
+
+/** The three-card table, shared by `mc-three-card-poker` and `mo-fortune-3-card-poker`. */
+export interface ThreeCardTable extends Table {
+  readonly dealer: readonly Card[];
+  readonly seats: readonly ThreeCardSeat[];
+}
+export interface ThreeCardSeat {
+  readonly seat: number;
+  readonly cards: readonly Card[];
+  readonly bets: Readonly<Partial<Record<'ante' | 'pairPlus' | 'play', Minor>>>;
+  readonly folded: boolean;
+}

@@ -1,0 +1,47 @@
+import type { Decision, DiagnosisCode } from '../drills/types.ts';
+import type { OrderRuleId, SituationId } from '../games/types.ts';
+import type { Minor } from '../money/money.ts';
+
+/** What a run amounts to. Derived from its first tries; nothing of it is stored. */
+export interface RunResult {
+  readonly items: number;
+  readonly cleanItems: number;
+  readonly decisions: number;
+  readonly rightDecisions: number;
+  /** 0–100, one decimal; null without decisions. */
+  readonly accuracy: number | null;
+  readonly durationMs: number;
+  /** Decisions a minute, one decimal; null without time. */
+  readonly decisionsPerMinute: number | null;
+  readonly medianDecisionMs: number | null;
+  readonly overpaid: Minor;
+  readonly underpaid: Minor;
+  /** Money error per hundred items, over and under. */
+  readonly overpaidPerHundred: Minor;
+  readonly underpaidPerHundred: Minor;
+  readonly longestCleanStreak: number;
+  readonly slowest: readonly { readonly index: number; readonly attempt: string; readonly decision: Decision; readonly ms: number }[];
+  readonly diagnoses: readonly {
+    readonly code: DiagnosisCode | 'missed' | 'superfluous' | 'wrongCall';
+    readonly rule?: OrderRuleId;
+    readonly count: number;
+  }[];
+  readonly byItem: readonly { readonly index: number; readonly attempt: string; readonly score: number; readonly errors: number }[];
+  readonly situations: readonly { readonly situation: SituationId; readonly met: number; readonly failed: number }[];
+}
+
+/** A run among others of the same rule set and drill. */
+export interface RunComparison {
+  /** The last runs, oldest first, this one last; eight at most. */
+  readonly recent: readonly {
+    readonly run: string;
+    readonly startedAt: number;
+    readonly accuracy: number | null;
+    readonly decisionsPerMinute: number | null;
+    readonly moneyError: Minor;
+  }[];
+  /** Accuracy points against the run before; null for the first. */
+  readonly accuracyChange: number | null;
+  readonly bestAccuracy: number | null;
+  readonly isBest: boolean;
+}
