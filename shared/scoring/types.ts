@@ -1,6 +1,14 @@
-import type { Decision, DiagnosisCode } from '../drills/types.ts';
+import type { Decision, DiagnosisCode, Grade, Verdict } from '../drills/types.ts';
 import type { OrderRuleId, SituationId } from '../games/types.ts';
 import type { Minor } from '../money/money.ts';
+
+/** A first try, as scoring needs it. */
+export interface ScoredAttempt {
+  readonly attempt: string;
+  readonly index: number;
+  readonly situations: readonly SituationId[];
+  readonly grade: Grade;
+}
 
 /** What a run amounts to. Derived from its first tries; nothing of it is stored. */
 export interface RunResult {
@@ -22,7 +30,8 @@ export interface RunResult {
   readonly longestCleanStreak: number;
   readonly slowest: readonly { readonly index: number; readonly attempt: string; readonly decision: Decision; readonly ms: number }[];
   readonly diagnoses: readonly {
-    readonly code: DiagnosisCode | 'missed' | 'superfluous' | 'wrongCall';
+    /** The verdict where no diagnosis explains the error. */
+    readonly code: DiagnosisCode | Exclude<Verdict, 'right'>;
     readonly rule?: OrderRuleId;
     readonly count: number;
   }[];
@@ -30,18 +39,23 @@ export interface RunResult {
   readonly situations: readonly { readonly situation: SituationId; readonly met: number; readonly failed: number }[];
 }
 
+/** A run as it is compared with others. */
+export interface ComparedRun {
+  readonly run: string;
+  readonly startedAt: number;
+  readonly accuracy: number | null;
+  readonly decisionsPerMinute: number | null;
+  /** Over- and underpaid together. */
+  readonly moneyError: Minor;
+}
 /** A run among others of the same rule set and drill. */
 export interface RunComparison {
   /** The last runs, oldest first, this one last; eight at most. */
-  readonly recent: readonly {
-    readonly run: string;
-    readonly startedAt: number;
-    readonly accuracy: number | null;
-    readonly decisionsPerMinute: number | null;
-    readonly moneyError: Minor;
-  }[];
+  readonly recent: readonly ComparedRun[];
   /** Accuracy points against the run before; null for the first. */
   readonly accuracyChange: number | null;
+  /** The best of all the runs, this one included. */
   readonly bestAccuracy: number | null;
+  /** Whether this run beats every earlier one; the first run beats none. */
   readonly isBest: boolean;
 }
