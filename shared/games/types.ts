@@ -1,4 +1,4 @@
-import type { Card } from '../cards/card.ts';
+import type { SuitedCard } from '../cards/card.ts';
 import type { Currency, Minor, Odds } from '../money/money.ts';
 import type { Result } from '../result.ts';
 
@@ -141,7 +141,7 @@ export type OrderRule =
       readonly kind: 'seatSequence';
       readonly id: OrderRuleId;
       readonly citation: CitationId;
-      /** `descending`: the highest seat number first, i.e. right to left seen from the players. A seat is finished before the next begins. */
+      /** `descending`: the highest seat number first, i.e. right to left seen from the dealer. A seat is finished before the next begins. */
       readonly direction: 'ascending' | 'descending';
       readonly among: StepPattern;
     };
@@ -279,12 +279,12 @@ export interface RuleSet {
 
 /** The three-card table, shared by `mc-three-card-poker` and `mo-fortune-3-card-poker`. */
 export interface ThreeCardTable extends Table {
-  readonly dealer: readonly Card[];
+  readonly dealer: readonly SuitedCard[];
   readonly seats: readonly ThreeCardSeat[];
 }
 export interface ThreeCardSeat {
   readonly seat: number;
-  readonly cards: readonly Card[];
+  readonly cards: readonly SuitedCard[];
   readonly bets: Readonly<Partial<Record<'ante' | 'pairPlus' | 'play', Minor>>>;
   readonly folded: boolean;
 }
