@@ -1,0 +1,29 @@
+import { app, dialog } from 'electron';
+
+import { type ShellWords, fill } from './words.ts';
+
+/** Why the application cannot start, though nothing is wrong with its code. */
+export interface StartFailure {
+  readonly code: 'databaseNewer' | 'databaseLocked' | 'databaseDamaged' | 'interfaceMissing';
+  /** The file it is about. */
+  readonly path: string;
+}
+
+/** Says why the application cannot start, and ends it. */
+export function reportStartFailure({ failure: words }: ShellWords, { code, path }: StartFailure): void {
+  dialog.showErrorBox(words.startTitle, fill(words[code], { path }));
+  app.exit(1);
+}
+
+/** The last resort for a bug: says so in the person's language and ends, because what state it left is unknown. */
+export function reportBug({ failure: words }: ShellWords, error: unknown): void {
+  console.error(error);
+  const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  dialog.showErrorBox(words.crashTitle, fill(words.unexpected, { detail }));
+  app.exit(1);
+}
+
+/** Says that the window's process stopped. The desk lives in another, so that nothing answered is lost. */
+export function reportWindowCrash({ failure: words }: ShellWords): void {
+  dialog.showErrorBox(words.crashTitle, words.windowCrashed);
+}
