@@ -1,0 +1,86 @@
+// `npm start`: installs what is missing, builds what is stale and opens Tapis: in Electron where its program is here
+// or quickly to be had, else in a window of an installed browser, else it prints the address.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+
+import { findBrowser } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/built.mjs';
+import { dataFolder } from './lib/data-folder.mjs';
+import { obtainElectron } from './lib/electron.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { requireNode } from './lib/node.mjs';
+import { ROOT, inRoot } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+import { hasScreen, openWindow } from './lib/window.mjs';
+
+const HELP = `npm start -- [options]
+  --browser     use an installed browser even where Electron is there
+  --port PORT   serve on this port (a free one otherwise)
+  --data DIR    keep the data in this folder
+TAPIS_NO_WINDOW=1 opens no window and prints the address.`;
+
+const say = (text) => process.stdout.write(`${text}\n`);
+
+const { values: options } = parseArgs({
+  options: {
+    browser: { type: 'boolean', default: false },
+    port: { type: 'string' },
+    data: { type: 'string', default: dataFolder() },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (options.help) {
+  say(HELP);
+  process.exit(0);
+}
+
+await ensureInstalled();
+const node = requireNode();
+await ensureBuilt(node);
+
+const windowWanted = !process.env.TAPIS_NO_WINDOW && hasScreen();
+const electron = windowWanted && !options.browser && options.port === undefined ? await obtainElectron() : undefined;
+if (electron === undefined) serve();
+else process.exit(await run(electron, electronArguments(), { env: { ...process.env, TAPIS_DATA: options.data } }));
+
+function electronArguments() {
+  return process.getuid?.() === 0 ? ['--no-sandbox', ROOT] : [ROOT];
+}
+
+function serve() {
+  const serving = ['serve', '--port', options.port ?? '0', '--data', options.data];
+  const server = spawn(node, [inRoot('dist', 'cli.js'), ...serving], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let browser;
+  let opened = false;
+
+  const close = () => {
+    browser?.kill();
+    server.kill();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, close);
+  server.on('exit', (code) => {
+    browser?.kill();
+    process.exit(code ?? 0);
+  });
+
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    say(line);
+    const url = /\bhttp:\/\/\S+/.exec(line)?.[0];
+    if (url === undefined || opened) return;
+    opened = true;
+    browser = show(url, close);
+  });
+}
+
+function show(url, close) {
+  const ask = () => say(`Open ${url} in a browser. Ctrl-C ends Tapis.`);
+  const browser = windowWanted ? findBrowser() : undefined;
+  if (browser === undefined) {
+    ask();
+    return undefined;
+  }
+  say('Close the window or press Ctrl-C to end Tapis.');
+  return openWindow({ browser, url, profile: join(options.data, 'window'), onFailed: ask, onClosed: close });
+}
