@@ -1,0 +1,11 @@
+import { mcThreeCardPoker } from './mc-three-card-poker/index.ts';
+import { moFortune3CardPoker } from './mo-fortune-3-card-poker/index.ts';
+import type { RuleSet, RuleSetId } from './types.ts';
+
+/** Every rule set there is, in the order they are offered. */
+export const RULE_SETS: readonly RuleSet[] = [mcThreeCardPoker, moFortune3CardPoker];
+
+/** The rule set of that id. */
+export function ruleSetById(id: RuleSetId): RuleSet | undefined {
+  return RULE_SETS.find((ruleSet) => ruleSet.id === id);
+}

@@ -1,0 +1,100 @@
+import { type ThreeCardHand, compareHands, dealerQualifies, evaluateThreeCards } from '../../cards/three-card-hand.ts';
+import { type Odds, odds, payout } from '../../money/money.ts';
+import { type Result, ok } from '../../result.ts';
+import { refuse } from '../table-file.ts';
+import type { BetSettlement, Outcome, Settlement, TableError, ThreeCardSeat, ThreeCardTable } from '../types.ts';
+import type { SeatFacts, SeatResult, ThreeCardRules, ThreeCardSpot } from './rules.ts';
+import { type SettledSeat, settlingSteps } from './steps.ts';
+
+const EVEN = odds(1);
+
+/** Settles a three-card table as its text prescribes. */
+export function settleThreeCard(rules: ThreeCardRules, table: ThreeCardTable): Result<Settlement, TableError> {
+  const dealer = evaluateThreeCards(table.dealer);
+  const qualifies = dealerQualifies(dealer);
+  const settled: SettledSeat[] = [];
+  for (const [index, seat] of table.seats.entries()) {
+    const hand = evaluateThreeCards(seat.cards);
+    const result = settleSeat(rules, seat, { result: resultOf(seat, hand, dealer, qualifies), hand, dealer }, `seats[${index}]`);
+    if (!result.ok) return result;
+    settled.push(result.value);
+  }
+  const seats = settled.map(({ settlement }) => settlement);
+  return ok({
+    dealer: { hand: dealer.hand, qualifies },
+    seats,
+    steps: settlingSteps(rules, dealer, settled),
+    house: seats.reduce((house, { net }) => house - net, 0),
+  });
+}
+
+function resultOf(seat: ThreeCardSeat, hand: ThreeCardHand, dealer: ThreeCardHand, qualifies: boolean): SeatResult {
+  if (seat.folded) return 'folded';
+  if (seat.bets.ante === undefined) return 'pairPlusOnly';
+  if (!qualifies) return 'dealerNotQualified';
+  const comparison = compareHands(hand, dealer);
+  if (comparison === 0) return 'tie';
+  return comparison > 0 ? 'playerWins' : 'dealerWins';
+}
+
+function settleSeat(rules: ThreeCardRules, seat: ThreeCardSeat, facts: SeatFacts, path: string): Result<SettledSeat, TableError> {
+  const bets: BetSettlement[] = [];
+  for (const spot of rules.settlingOrder) {
+    const bet = settleSpot(rules, seat, facts, spot, path);
+    if (!bet.ok) return bet;
+    if (bet.value !== undefined) bets.push(bet.value);
+  }
+  const folded = facts.result === 'folded';
+  const net = bets.reduce((sum, { outcome, pays, stake }) => sum + pays - (outcome === 'lose' ? stake : 0), 0);
+  return ok({ facts, settlement: { seat: seat.seat, folded, ...(folded ? {} : { hand: facts.hand.hand }), bets, net } });
+}
+
+/** Settles one spot of a seat; undefined where there is nothing to settle. */
+function settleSpot(
+  rules: ThreeCardRules,
+  { bets }: ThreeCardSeat,
+  facts: SeatFacts,
+  spot: ThreeCardSpot,
+  path: string,
+): Result<BetSettlement | undefined, TableError> {
+  const baseBet = spot === 'anteBonus' ? 'ante' : spot;
+  const base = bets[baseBet];
+  if (base === undefined) return ok(undefined);
+  const { outcome, at } = outcomeOf(rules, spot, facts);
+  // The bonus is never staked: there is nothing to take where it is not won.
+  if (spot === 'anteBonus' && outcome !== 'win') return ok(undefined);
+  const reading = rules.read(spot, facts);
+  const settled = {
+    bet: spot,
+    stake: spot === 'anteBonus' ? 0 : base,
+    outcome,
+    citation: rules.cite(spot, facts),
+    ...(reading === undefined ? {} : { reading }),
+  };
+  if (outcome !== 'win') return ok({ ...settled, pays: 0 });
+  const paid = payout(base, at);
+  if (!paid.ok) return refuse('inexactPayout', `${path}.bets.${baseBet}`, 'the payout is no whole minor unit');
+  const hand = spot === 'anteBonus' || spot === 'pairPlus' ? { hand: facts.hand.hand } : {};
+  return ok({ ...settled, pays: paid.value, working: { bet: spot, baseBet, base, odds: at, result: paid.value, ...hand } });
+}
+
+interface SpotOutcome {
+  readonly outcome: Outcome;
+  /** What a win is paid at. */
+  readonly at: Odds;
+}
+
+function outcomeOf(rules: ThreeCardRules, spot: ThreeCardSpot, { result, hand }: SeatFacts): SpotOutcome {
+  // A folded hand loses everything and earns no bonus, whatever it holds.
+  if (result === 'folded') return { outcome: 'lose', at: EVEN };
+  if (spot === 'anteBonus' || spot === 'pairPlus') return payTableOutcome(rules[spot].lines, hand);
+  if (result === 'playerWins') return { outcome: 'win', at: EVEN };
+  if (result === 'dealerWins') return { outcome: 'lose', at: EVEN };
+  return { outcome: result === 'dealerNotQualified' && spot === 'ante' ? 'win' : 'push', at: EVEN };
+}
+
+/** Both pay tables look at the player's hand alone. */
+function payTableOutcome(lines: ThreeCardRules['pairPlus']['lines'], { hand }: ThreeCardHand): SpotOutcome {
+  const line = lines.find((candidate) => candidate.hand === hand);
+  return line === undefined ? { outcome: 'lose', at: EVEN } : { outcome: 'win', at: line.odds };
+}

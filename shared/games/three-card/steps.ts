@@ -1,0 +1,62 @@
+import { type ThreeCardHand, dealerHandName, dealerQualifies } from '../../cards/three-card-hand.ts';
+import type { Action, BetSettlement, Call, CallStep, Move, Outcome, SeatSettlement, Step } from '../types.ts';
+import type { SeatFacts, ThreeCardRules } from './rules.ts';
+
+/** A seat's settlement with what it came from. */
+export interface SettledSeat {
+  readonly facts: SeatFacts;
+  readonly settlement: SeatSettlement;
+}
+
+const ACTIONS: Readonly<Record<Exclude<Outcome, 'half'>, Action>> = { win: 'pay', lose: 'take', push: 'return' };
+
+/** The whole settlement in order: folded seats, the dealer's hand, then seat by seat the call and the moves. */
+export function settlingSteps(rules: ThreeCardRules, dealer: ThreeCardHand, settled: readonly SettledSeat[]): Step[] {
+  const seats = inSeatOrder(rules, settled);
+  const folded = seats.filter(({ settlement }) => settlement.folded);
+  const inPlay = seats.filter(({ settlement }) => !settlement.folded);
+  return [
+    ...folded.flatMap(({ settlement }) => movesOf(settlement)),
+    dealerCall(rules, dealer),
+    ...inPlay.flatMap(({ facts, settlement }): Step[] => [...seatCall(rules, facts, settlement.seat), ...movesOf(settlement)]),
+  ];
+}
+
+function inSeatOrder(rules: ThreeCardRules, settled: readonly SettledSeat[]): SettledSeat[] {
+  const sign = rules.seatOrder === 'ascending' ? 1 : -1;
+  return [...settled].sort((a, b) => sign * (a.settlement.seat - b.settlement.seat));
+}
+
+function dealerCall(rules: ThreeCardRules, dealer: ThreeCardHand): CallStep {
+  const qualifies = dealerQualifies(dealer);
+  const announcement = qualifies ? 'dealerQualifies' : 'dealerNotQualified';
+  return { kind: 'call', call: { announcement, hand: dealerHandName(dealer) }, rule: rules.citeDealerCall(qualifies) };
+}
+
+/** The winning hand is called only where two hands are compared. */
+function seatCall(rules: ThreeCardRules, facts: SeatFacts, seat: number): CallStep[] {
+  const call = comparisonCall(facts, seat);
+  return call === undefined ? [] : [{ kind: 'call', call, rule: rules.citeSeatCall(facts) }];
+}
+
+function comparisonCall({ result, hand, dealer }: SeatFacts, seat: number): Call | undefined {
+  switch (result) {
+    case 'playerWins':
+      return { announcement: 'playerWins', hand: hand.hand, seat };
+    case 'dealerWins':
+      return { announcement: 'dealerWins', hand: dealer.hand, seat };
+    case 'tie':
+      return { announcement: 'tie', seat };
+    default:
+      return undefined;
+  }
+}
+
+function movesOf({ seat, bets }: SeatSettlement): Move[] {
+  return bets.map((bet) => moveOf(seat, bet));
+}
+
+function moveOf(seat: number, { bet, outcome, stake, pays, citation }: BetSettlement): Move {
+  if (outcome === 'half') throw new Error('no bet of a three-card game loses half');
+  return { kind: 'move', seat, bet, action: ACTIONS[outcome], amount: outcome === 'win' ? pays : stake, rule: citation };
+}
