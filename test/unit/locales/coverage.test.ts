@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+
+import { ERROR_STATUS } from '#shared/api/schemas.ts';
+import { DIAGNOSES, type Verdict } from '#shared/drills/types.ts';
+import { RANKS, SUITS } from '#shared/cards/card.ts';
+import { RULE_SETS } from '#shared/games/index.ts';
+import type { RuleSet, TableErrorCode } from '#shared/games/types.ts';
+
+import { LANGUAGES, wordsOf } from '../../support/locales.ts';
+
+// Records of every member: the compiler notices a verdict or an error that is missing here.
+const VERDICTS = Object.keys({
+  right: true,
+  wrongAction: true,
+  wrongAmount: true,
+  missed: true,
+  superfluous: true,
+  outOfOrder: true,
+  wrongCall: true,
+} satisfies Record<Verdict, true>);
+
+const TABLE_ERRORS = Object.keys({
+  badJson: true,
+  badInput: true,
+  unknownRuleSet: true,
+  unknownBet: true,
+  badCard: true,
+  duplicateCard: true,
+  cardCount: true,
+  shoeTooShort: true,
+  badSeat: true,
+  duplicateSeat: true,
+  badMoney: true,
+  badNumber: true,
+  anteRequired: true,
+  mainBetRequired: true,
+  playMismatch: true,
+  raiseMismatch: true,
+  foldForbidden: true,
+  inexactPayout: true,
+  limit: true,
+} satisfies Record<TableErrorCode, true>);
+
+/** Every key the words of a rule set must have. */
+function keysOf(ruleSet: RuleSet): string[] {
+  const calls = ruleSet.announcements.flatMap(({ announcement, hands }) => [
+    `announcements.${announcement}`,
+    ...(hands === undefined ? [`calls.${announcement}`] : hands.map((hand) => `calls.${announcement}.${hand}`)),
+  ]);
+  const own = [
+    'name',
+    'place',
+    'summary',
+    ...ruleSet.bets.map((bet) => `bets.${bet}`),
+    ...ruleSet.options.flatMap(({ id }) => [`options.${id}.label`, `options.${id}.help`]),
+    ...ruleSet.situations.map((situation) => `situations.${situation}`),
+    ...Object.keys(ruleSet.citations).map((citation) => `citations.${citation}`),
+    ...ruleSet.readings.map(({ id }) => `readings.${id}`),
+    ...ruleSet.orderRules.map(({ id }) => `orderRules.${id}`),
+    ...calls,
+  ].map((key) => `${ruleSet.id}:${key}`);
+  const { id, jurisdiction, status } = ruleSet.source;
+  const shared = [
+    `sources.${id}.title`,
+    `sources.${id}.short`,
+    `sources.${id}.article`,
+    ...(status === 'historical' ? [`sources.${id}.status`] : []),
+    `jurisdictions.${jurisdiction}`,
+    `statuses.${status}`,
+    `currencies.${ruleSet.currency}`,
+    ...ruleSet.announcements.flatMap(({ hands }) => (hands ?? []).map((hand) => `hands.${hand}`)),
+    ...ruleSet.payTables.flatMap(({ lines }) => lines.map(({ hand }) => `hands.${hand}`)),
+  ].map((key) => `games:${key}`);
+  return [...own, ...shared];
+}
+
+const COMMON = [
+  ...VERDICTS.map((verdict) => `games:verdicts.${verdict}`),
+  ...[...DIAGNOSES, 'missed', 'superfluous', 'wrongCall'].flatMap((code) => [
+    `games:diagnoses.${code}.title`,
+    `games:diagnoses.${code}.explain`,
+  ]),
+  ...RANKS.flatMap((rank) => [`games:ranks.${rank}`, `games:rankIndices.${rank}`]),
+  ...SUITS.map((suit) => `games:suits.${suit}`),
+  ...Object.keys(ERROR_STATUS).flatMap((code) => [`errors:api.${code}.title`, `errors:api.${code}.advice`]),
+  ...TABLE_ERRORS.map((code) => `errors:table.${code}`),
+];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = wordsOf(language);
+  const missing = (keys: readonly string[]): string[] => keys.filter((key) => !words.has(key));
+
+  it('every verdict, diagnosis, card and error has words', () => {
+    expect(missing(COMMON)).toEqual([]);
+  });
+
+  it.each(RULE_SETS.map((ruleSet) => [ruleSet.id, ruleSet] as const))('%s has all its words', (_, ruleSet) => {
+    expect(missing(keysOf(ruleSet))).toEqual([]);
+  });
+
+  it.each(RULE_SETS.map((ruleSet) => [ruleSet.id, ruleSet] as const))('%s has no words for what it lacks', (id, ruleSet) => {
+    const needed = new Set(keysOf(ruleSet));
+    expect([...words.keys()].filter((key) => key.startsWith(`${id}:`) && !needed.has(key))).toEqual([]);
+  });
+});
