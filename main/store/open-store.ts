@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { type Result, fail, ok } from '#shared/result.ts';
+
+import { backUp } from './backup.ts';
+import { migrate, migrationState } from './migrate.ts';
+import { migrationsFor } from './migrations/index.ts';
+import { openPostgres } from './postgres.ts';
+import type { Store } from './ports.ts';
+import { createReader } from './reader.ts';
+import type { Database, SqlDialect } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+import { createWriter } from './writer.ts';
+
+/** Which database to keep everything in. */
+export type StoreTarget = { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'postgres'; readonly url: string };
+
+export type StoreErrorCode =
+  /** It cannot be opened or reached. */
+  | 'databaseUnavailable'
+  /** A newer version of the application made it; this one would damage it. */
+  | 'databaseNewer'
+  /** It is another application's. */
+  | 'databaseForeign'
+  | 'backupFailed'
+  | 'migrationFailed';
+
+export interface StoreError {
+  readonly code: StoreErrorCode;
+  /** For the log: what the database said. */
+  readonly detail: string;
+}
+
+export interface StoreOptions {
+  readonly clock: () => number;
+  /** Hears of a connection to PostgreSQL that was lost while unused. */
+  readonly onIdleError?: (error: Error) => void;
+}
+
+/** Opens the store and brings its database up to this version; an existing SQLite file is copied aside first. */
+export async function openStore(target: StoreTarget, options: StoreOptions): Promise<Result<Store, StoreError>> {
+  const opened = await openDatabase(target, options);
+  if (!opened.ok) return opened;
+  const database = opened.value;
+  const ready = await bringUp(database, target, options.clock);
+  if (!ready.ok) {
+    await database.destroy();
+    return ready;
+  }
+  return ok(createStore(database, target.kind));
+}
+
+async function openDatabase(target: StoreTarget, options: StoreOptions): Promise<Result<Database, StoreError>> {
+  try {
+    if (target.kind === 'postgres') return ok(openPostgres(target.url, options.onIdleError ?? (() => undefined)));
+    // Nobody else on the machine needs to read what a person practises.
+    if (target.file !== ':memory:') mkdirSync(dirname(target.file), { recursive: true, mode: 0o700 });
+    return ok(await openSqlite(target.file));
+  } catch (error) {
+    return fail({ code: 'databaseUnavailable', detail: describe(error) });
+  }
+}
+
+async function bringUp(database: Database, target: StoreTarget, clock: () => number): Promise<Result<null, StoreError>> {
+  const migrations = migrationsFor(target.kind);
+  let step: StoreErrorCode = 'databaseUnavailable';
+  try {
+    const state = await migrationState(database, migrations);
+    if (state.unknown.length > 0) return fail({ code: 'databaseNewer', detail: state.unknown.join(', ') });
+    if (target.kind === 'sqlite' && state.foreign) return fail({ code: 'databaseForeign', detail: 'it has tables that are not ours' });
+    if (state.pending.length === 0) return ok(null);
+
+    step = 'backupFailed';
+    if (target.kind === 'sqlite' && !state.empty && isFile(target.file)) await backUp(database, target.file, clock());
+    step = 'migrationFailed';
+    await migrate(database, migrations);
+    return ok(null);
+  } catch (error) {
+    return fail({ code: step, detail: describe(error) });
+  }
+}
+
+function isFile(file: string): boolean {
+  return file !== ':memory:' && existsSync(file) && statSync(file).size > 0;
+}
+
+function createStore(database: Database, dialect: SqlDialect): Store {
+  return {
+    read: createReader(database),
+    write: (work) =>
+      database.transaction().execute((transaction) => work({ ...createReader(transaction), ...createWriter(transaction, dialect) })),
+    close: () => database.destroy(),
+  };
+}
+
+/** An error in a line. Node reports a refused connection as a bundle without words of its own. */
+function describe(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describe).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

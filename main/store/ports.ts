@@ -1,0 +1,107 @@
+import type { Preferences, Profile } from '#shared/api/schemas.ts';
+import type { AnswerEvent, DrillId, Grade, Item, RunSettings } from '#shared/drills/types.ts';
+import type { RuleSetId } from '#shared/games/types.ts';
+
+/** A run as it is kept: how it is played and where its items come from. */
+export interface RunRecord {
+  readonly id: string;
+  readonly profile: string;
+  readonly settings: RunSettings;
+  readonly engineVersion: string;
+  readonly seed: string;
+  readonly repeatOf: string | null;
+  readonly startedAt: number;
+  readonly finishedAt: number | null;
+}
+
+/** An answer as it was given, with the item it was given to. Written once, never changed. */
+export interface AttemptRecord {
+  readonly id: string;
+  readonly run: string;
+  readonly tryNumber: number;
+  readonly item: Item;
+  readonly events: readonly AnswerEvent[];
+  readonly grade: Grade;
+  /** The item its reply offered next. */
+  readonly nextIndex: number | null;
+  readonly answeredAt: number;
+}
+
+/** Sums over the first tries of a run. */
+export interface RunFigures {
+  readonly answered: number;
+  readonly decisions: number;
+  readonly rightDecisions: number;
+  readonly cleanItems: number;
+  readonly overpaid: number;
+  readonly underpaid: number;
+  readonly durationMs: number;
+}
+
+export interface RunPage {
+  readonly profile: string;
+  readonly ruleSet: RuleSetId | null;
+  /** Only runs older than this one. */
+  readonly before: { readonly startedAt: number; readonly id: string } | null;
+  readonly limit: number;
+}
+
+/** Runs of one kind, to set one against the others. */
+export interface RunKind {
+  readonly profile: string;
+  readonly ruleSet: RuleSetId;
+  readonly drill: DrillId;
+}
+export interface ComparedRun {
+  readonly id: string;
+  readonly startedAt: number;
+  readonly figures: RunFigures;
+}
+
+/** Looking things up. */
+export interface Reader {
+  readonly profile: (id: string) => Promise<Profile | undefined>;
+  /** As they were saved, perhaps by an older version. */
+  readonly preferences: (profile: string) => Promise<unknown>;
+  readonly run: (profile: string, id: string) => Promise<RunRecord | undefined>;
+  /** The newest first. */
+  readonly runs: (page: RunPage) => Promise<readonly RunRecord[]>;
+  readonly figures: (runs: readonly string[]) => Promise<ReadonlyMap<string, RunFigures>>;
+  /** Runs with at least one answer, the oldest first. */
+  readonly comparedRuns: (kind: RunKind) => Promise<readonly ComparedRun[]>;
+  readonly attempt: (id: string) => Promise<AttemptRecord | undefined>;
+  /** The answers that count, in the order of the items. */
+  readonly firstTries: (run: string) => Promise<readonly AttemptRecord[]>;
+  /** How many items have been answered. */
+  readonly answered: (run: string) => Promise<number>;
+  /** The first answer to an item, with how many answers there are. */
+  readonly tries: (run: string, index: number) => Promise<{ readonly first: AttemptRecord; readonly count: number } | undefined>;
+}
+
+/** Writing. Attempts are only ever added; a run only gets its end. */
+export interface Writer {
+  /** Makes a profile unless there is one. */
+  readonly ensureProfile: (id: string, at: number) => Promise<void>;
+  readonly renameProfile: (id: string, name: string | null) => Promise<void>;
+  readonly savePreferences: (profile: string, preferences: Preferences, at: number) => Promise<void>;
+  /** False when the id is taken. */
+  readonly addRun: (run: RunRecord) => Promise<boolean>;
+  /** Reads a run and keeps others from adding to it until the transaction ends. */
+  readonly lockRun: (profile: string, id: string) => Promise<RunRecord | undefined>;
+  readonly finishRun: (id: string, at: number) => Promise<void>;
+  /** False when the id is taken. */
+  readonly addAttempt: (attempt: AttemptRecord) => Promise<boolean>;
+}
+
+export type Transaction = Reader & Writer;
+
+/** Where everything is kept. */
+export interface Store {
+  readonly read: Reader;
+  /**
+   * All of the work or, when it throws, nothing of it; what it returns is on the disk.
+   * Inside, only the given transaction may be used: SQLite has one connection, and the work would wait for itself.
+   */
+  readonly write: <Value>(work: (transaction: Transaction) => Promise<Value>) => Promise<Value>;
+  readonly close: () => Promise<void>;
+}

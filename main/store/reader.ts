@@ -1,0 +1,120 @@
+import type { ExpressionBuilder } from 'kysely';
+
+import { fromJson } from './json.ts';
+import type { Reader, RunPage } from './ports.ts';
+import { attemptFromRow, figuresFromRow, runFromRow } from './rows.ts';
+import type { Database, Schema } from './schema.ts';
+
+/** Looks things up in a database or inside a transaction. */
+export function createReader(database: Database): Reader {
+  return {
+    async profile(id) {
+      return database.selectFrom('profile').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
+    },
+
+    async preferences(profile) {
+      const row = await database.selectFrom('preference').select('value').where('profile_id', '=', profile).executeTakeFirst();
+      return row === undefined ? undefined : fromJson<unknown>(row.value);
+    },
+
+    async run(profile, id) {
+      const row = await database.selectFrom('run').selectAll().where('id', '=', id).where('profile_id', '=', profile).executeTakeFirst();
+      return row === undefined ? undefined : runFromRow(row);
+    },
+
+    async runs(page) {
+      return (await runPage(database, page).execute()).map(runFromRow);
+    },
+
+    async figures(runs) {
+      if (runs.length === 0) return new Map();
+      const rows = await database
+        .selectFrom('attempt')
+        .select('run_id')
+        .select(sums)
+        .where('run_id', 'in', runs)
+        .where('try_number', '=', 0)
+        .groupBy('run_id')
+        .execute();
+      return new Map(rows.map((row) => [row.run_id, figuresFromRow(row)]));
+    },
+
+    async comparedRuns({ profile, ruleSet, drill }) {
+      const rows = await database
+        .selectFrom('run')
+        .innerJoin('attempt', 'attempt.run_id', 'run.id')
+        .select(['run.id', 'run.started_at'])
+        .select(sums)
+        .where('run.profile_id', '=', profile)
+        .where('run.rule_set', '=', ruleSet)
+        .where('run.drill', '=', drill)
+        .where('attempt.try_number', '=', 0)
+        .groupBy(['run.id', 'run.started_at'])
+        .orderBy('run.started_at')
+        .orderBy('run.id')
+        .execute();
+      return rows.map((row) => ({ id: row.id, startedAt: row.started_at, figures: figuresFromRow(row) }));
+    },
+
+    async attempt(id) {
+      const row = await database.selectFrom('attempt').selectAll().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? undefined : attemptFromRow(row);
+    },
+
+    async firstTries(run) {
+      const rows = await database
+        .selectFrom('attempt')
+        .selectAll()
+        .where('run_id', '=', run)
+        .where('try_number', '=', 0)
+        .orderBy('item_index')
+        .execute();
+      return rows.map(attemptFromRow);
+    },
+
+    async answered(run) {
+      const row = await database
+        .selectFrom('attempt')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('run_id', '=', run)
+        .where('try_number', '=', 0)
+        .executeTakeFirstOrThrow();
+      return row.count;
+    },
+
+    async tries(run, index) {
+      const tries = database.selectFrom('attempt').where('run_id', '=', run).where('item_index', '=', index);
+      const first = await tries.selectAll().where('try_number', '=', 0).executeTakeFirst();
+      if (first === undefined) return undefined;
+      const { count } = await tries.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      return { first: attemptFromRow(first), count };
+    },
+  };
+}
+
+function runPage(database: Database, { profile, ruleSet, before, limit }: RunPage) {
+  let query = database.selectFrom('run').selectAll().where('profile_id', '=', profile);
+  if (ruleSet !== null) query = query.where('rule_set', '=', ruleSet);
+  if (before !== null) {
+    query = query.where((where) =>
+      where.or([
+        where('started_at', '<', before.startedAt),
+        where.and([where('started_at', '=', before.startedAt), where('id', '<', before.id)]),
+      ]),
+    );
+  }
+  return query.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(limit);
+}
+
+/** What a list of runs shows, summed over attempts. */
+function sums({ fn }: ExpressionBuilder<Schema, 'attempt'>) {
+  return [
+    fn.countAll<number>().as('answered'),
+    fn.sum<number>('attempt.decisions').as('decisions'),
+    fn.sum<number>('attempt.right_decisions').as('right_decisions'),
+    fn.sum<number>('attempt.clean').as('clean'),
+    fn.sum<number>('attempt.overpaid').as('overpaid'),
+    fn.sum<number>('attempt.underpaid').as('underpaid'),
+    fn.sum<number>('attempt.duration_ms').as('duration_ms'),
+  ] as const;
+}

@@ -1,0 +1,41 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+import { Kysely } from 'kysely';
+
+import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
+import type { Database, Schema } from './schema.ts';
+
+/** How long one process waits for another that is writing to the same file. */
+const BUSY_TIMEOUT_MS = 5000;
+
+/** Opens a SQLite file (or `:memory:`) in this process. Throws when the file cannot be opened or is no database. */
+export async function openSqlite(file: string): Promise<Database> {
+  // Only here, so that commands without a database also run where Node has no SQLite.
+  const { DatabaseSync } = await import('node:sqlite');
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS });
+  try {
+    prepare(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return new Kysely<Schema>({ dialect: nodeSqliteDialect(() => database) });
+}
+
+function prepare(database: DatabaseSync): void {
+  const version = database.prepare('select sqlite_version() as version').get()?.['version'];
+  // Before 3.51.3 a checkpoint could, very rarely, corrupt a file in WAL mode.
+  const journal = isAtLeast(String(version), [3, 51, 3]) ? 'WAL' : 'TRUNCATE';
+  // Full: an answer is on the disk before the reply is sent.
+  database.exec(`pragma journal_mode = ${journal}; pragma synchronous = FULL`);
+}
+
+/** Whether a dotted version is at least as new as another. */
+export function isAtLeast(version: string, least: readonly number[]): boolean {
+  const parts = version.split('.').map(Number);
+  for (const [index, wanted] of least.entries()) {
+    const part = parts[index] ?? 0;
+    if (part !== wanted) return part > wanted;
+  }
+  return true;
+}

@@ -1,0 +1,161 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Kysely, sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { migrate, migrationState } from '../../../../main/store/migrate.ts';
+import { migrationsFor } from '../../../../main/store/migrations/index.ts';
+import { type StoreTarget, openStore } from '../../../../main/store/open-store.ts';
+import { openPostgres } from '../../../../main/store/postgres.ts';
+import type { Database } from '../../../../main/store/schema.ts';
+import { isAtLeast, openSqlite } from '../../../../main/store/sqlite.ts';
+import { describeOnEachDatabase, openTestStore } from '../../../support/stores.ts';
+
+const clock = (): number => Date.UTC(2026, 0, 31, 12, 0, 0);
+const folder = mkdtempSync(join(tmpdir(), 'tapis-open-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function openRaw(target: StoreTarget): Promise<Database> {
+  return target.kind === 'postgres' ? Promise.resolve(openPostgres(target.url, () => undefined)) : openSqlite(target.file);
+}
+
+async function inRaw(target: StoreTarget, work: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openRaw(target);
+  try {
+    await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+describeOnEachDatabase('migrations', (fresh, kind) => {
+  it('bring a database up from nothing, and again change nothing', async () => {
+    await inRaw(fresh(), async (database) => {
+      const migrations = migrationsFor(kind === 'PostgreSQL' ? 'postgres' : 'sqlite');
+      const names = Object.keys(migrations);
+      expect(await migrationState(database, migrations)).toEqual({ unknown: [], pending: names, empty: true, foreign: false });
+      await migrate(database, migrations);
+      await migrate(database, migrations);
+      expect(await migrationState(database, migrations)).toEqual({ unknown: [], pending: [], empty: false, foreign: false });
+      const tables = (await database.introspection.getTables()).map((table) => table.name).sort();
+      expect(tables).toEqual(['attempt', 'preference', 'profile', 'run']);
+    });
+  });
+
+  it('leave nothing behind when one of them fails half way', async () => {
+    await inRaw(fresh(), async (database) => {
+      const failing = {
+        ...migrationsFor(kind === 'PostgreSQL' ? 'postgres' : 'sqlite'),
+        '9999-failing': {
+          up: async (open: Kysely<unknown>) => {
+            await open.schema.createTable('half').addColumn('a', 'integer').execute();
+            throw new Error('half way');
+          },
+        },
+      };
+      await expect(migrate(database, failing)).rejects.toThrow('half way');
+      expect(await database.introspection.getTables()).toEqual([]);
+    });
+  });
+
+  // A database in memory is gone once closed.
+  if (kind === 'SQLite in memory') return;
+
+  it('of a newer version are refused and left alone', async () => {
+    const target = fresh();
+    await (await openTestStore(target)).close();
+    await inRaw(target, async (database) => {
+      await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`.execute(database);
+    });
+    expect(await openStore(target, { clock })).toEqual({ ok: false, error: { code: 'databaseNewer', detail: '9999-from-the-future' } });
+  });
+});
+
+describe('opening a SQLite file', () => {
+  it('makes the folder for this user alone', async () => {
+    const file = join(folder, 'new', 'deeper', 'tapis.sqlite');
+    await (await openTestStore({ kind: 'sqlite', file })).close();
+    expect(existsSync(file)).toBe(true);
+    if (process.platform !== 'win32') expect(statSync(join(folder, 'new', 'deeper')).mode & 0o077).toBe(0);
+    expect(readdirSync(join(folder, 'new', 'deeper'))).toEqual(['tapis.sqlite']);
+  });
+
+  it('copies an older file aside before bringing it up', async () => {
+    const file = join(folder, 'old', 'tapis.sqlite');
+    const target: StoreTarget = { kind: 'sqlite', file };
+    await (await openTestStore(target)).close();
+    // The file of a version that knew no migration yet.
+    await inRaw(target, async (database) => {
+      for (const table of ['attempt', 'run', 'preference', 'profile']) await database.schema.dropTable(table).execute();
+      await sql`delete from kysely_migration`.execute(database);
+    });
+    await (await openTestStore(target, clock)).close();
+    const copy = join(folder, 'old', 'tapis-backup-20260131T120000Z.sqlite');
+    await inRaw({ kind: 'sqlite', file: copy }, async (database) => {
+      expect(await database.introspection.getTables()).toEqual([]);
+    });
+    await inRaw(target, async (database) => {
+      expect(await database.introspection.getTables()).toHaveLength(4);
+    });
+  });
+
+  it('does not migrate what it could not copy aside', async () => {
+    const file = join(folder, 'taken', 'tapis.sqlite');
+    const target: StoreTarget = { kind: 'sqlite', file };
+    await (await openTestStore(target)).close();
+    await inRaw(target, async (database) => {
+      await sql`delete from kysely_migration`.execute(database);
+    });
+    writeFileSync(join(folder, 'taken', 'tapis-backup-20260131T120000Z.sqlite'), 'in the way');
+    expect(await openStore(target, { clock })).toMatchObject({ ok: false, error: { code: 'backupFailed' } });
+  });
+
+  it('refuses what is no database, another application’s, or not to be opened', async () => {
+    const text = join(folder, 'text.sqlite');
+    writeFileSync(text, 'This is a letter, long enough not to be taken for an empty database. '.repeat(20));
+    expect(await openStore({ kind: 'sqlite', file: text }, { clock })).toMatchObject({ ok: false, error: { code: 'databaseUnavailable' } });
+
+    const foreign: StoreTarget = { kind: 'sqlite', file: join(folder, 'foreign.sqlite') };
+    await inRaw(foreign, async (database) => {
+      await database.schema.createTable('song').addColumn('title', 'text').execute();
+    });
+    expect(await openStore(foreign, { clock })).toMatchObject({ ok: false, error: { code: 'databaseForeign' } });
+
+    expect(await openStore({ kind: 'sqlite', file: folder }, { clock })).toMatchObject({
+      ok: false,
+      error: { code: 'databaseUnavailable' },
+    });
+  });
+
+  it('says so when PostgreSQL cannot be reached', async () => {
+    const opened = await openStore({ kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/none' }, { clock });
+    expect(opened).toMatchObject({ ok: false, error: { code: 'databaseUnavailable' } });
+    if (!opened.ok) expect(opened.error.detail).toContain('ECONNREFUSED');
+  });
+
+  it('is durable: full synchronisation, foreign keys, a journal that suits the version', async () => {
+    await inRaw({ kind: 'sqlite', file: join(folder, 'durable.sqlite') }, async (database) => {
+      const pragma = async (name: string): Promise<unknown> =>
+        Object.values((await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {})[0];
+      expect(await pragma('synchronous')).toBe(2);
+      expect(await pragma('foreign_keys')).toBe(1);
+      expect(await pragma('busy_timeout')).toBe(5000);
+      const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(database);
+      expect(await pragma('journal_mode')).toBe(isAtLeast(rows[0]?.version ?? '', [3, 51, 3]) ? 'wal' : 'truncate');
+    });
+  });
+
+  it.each([
+    ['3.51.3', true],
+    ['3.51.10', true],
+    ['3.52.0', true],
+    ['4.0', true],
+    ['3.51.2', false],
+    ['3.9.9', false],
+    ['3.51', false],
+  ])('knows that %s is at least 3.51.3: %s', (version, expected) => {
+    expect(isAtLeast(version, [3, 51, 3])).toBe(expected);
+  });
+});
