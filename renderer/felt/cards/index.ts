@@ -1,0 +1,3 @@
+export { type CardIndices, indexOf, inkOf } from './card-style.ts';
+export { Hand } from './hand.tsx';
+export { PlayingCard } from './playing-card.tsx';

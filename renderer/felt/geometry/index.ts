@@ -1,0 +1,4 @@
+export * from './arc.ts';
+export * from './boxes.ts';
+export * from './dealer.ts';
+export * from './table-outline.ts';
