@@ -18,7 +18,7 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: Object.fromEntries(
-        Object.entries({ cli: 'main/cli/main.ts', 'electron/main': 'main/electron/main.ts' }).filter(([, file]) => existsSync(file)),
+        Object.entries({ cli: 'main/cli/cli.ts', 'electron/main': 'main/electron/main.ts' }).filter(([, file]) => existsSync(file)),
       ),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
