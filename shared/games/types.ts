@@ -239,6 +239,18 @@ export interface DealtTable {
   readonly situations: readonly SituationId[];
 }
 
+/**
+ * How a seat would have been settled had the dealer misjudged something; the grader explains wrong answers with it.
+ * Listed are the spots that hang on the misjudgement, whether or not it changes them.
+ */
+export interface Misreading {
+  readonly code: 'qualificationMisjudged' | 'handMisread' | 'tieMisjudged';
+  readonly seat: number;
+  /** The hand the player's was taken for. */
+  readonly hand?: HandId;
+  readonly acts: readonly { readonly bet: BetId; readonly action: Action; readonly amount: Minor }[];
+}
+
 /** A rule set: rules as data with citations, and the few functions its game needs. */
 export interface RuleSet {
   readonly id: RuleSetId;
@@ -265,6 +277,10 @@ export interface RuleSet {
   readonly orderRules: readonly OrderRule[];
   readonly announcements: readonly AnnouncementChoice[];
   readonly situations: readonly SituationId[];
+  /** Those of them that can come up under these options. */
+  readonly dealableSituations: (options: HouseOptions) => readonly SituationId[];
+  /** The misjudgements a settled table invites, the likelier first. */
+  readonly misreadings: (table: Table) => readonly Misreading[];
   /** Reads a parsed table file (one JSON value). */
   readonly read: (input: unknown) => Result<Table, TableError>;
   /** The table as a table file. */

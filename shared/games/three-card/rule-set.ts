@@ -2,9 +2,11 @@ import { DEALER_HAND_NAMES, THREE_CARD_HANDS } from '../../cards/three-card-hand
 import type { AnnouncementChoice, RuleSet, Table, ThreeCardTable } from '../types.ts';
 import { writeDealerSettlement } from '../write-table-file.ts';
 import { dealThreeCard } from './deal.ts';
+import { threeCardMisreadings } from './misreadings.ts';
 import { readThreeCardTable } from './read.ts';
 import type { ThreeCardRules } from './rules.ts';
 import { settleThreeCard } from './settle.ts';
+import { dealableSituations } from './situation-rules.ts';
 import { THREE_CARD_SITUATIONS } from './situations.ts';
 import { threeCardSpots } from './spots.ts';
 import { writeThreeCardTable } from './write.ts';
@@ -37,6 +39,8 @@ export function threeCardRuleSet(rules: ThreeCardRules): RuleSet {
     orderRules: rules.orderRules,
     announcements: ANNOUNCEMENTS,
     situations: THREE_CARD_SITUATIONS,
+    dealableSituations: (options) => dealableSituations(rules, options),
+    misreadings: (table) => threeCardMisreadings(rules, threeCardTable(table)),
     read: (input) => readThreeCardTable(rules, input),
     write: (table) => writeThreeCardTable(threeCardTable(table)),
     settle: (table) => settleThreeCard(rules, threeCardTable(table)),

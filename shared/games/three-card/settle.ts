@@ -1,8 +1,9 @@
-import { type ThreeCardHand, compareHands, dealerQualifies, evaluateThreeCards } from '../../cards/three-card-hand.ts';
+import { type ThreeCardHand, dealerQualifies, evaluateThreeCards } from '../../cards/three-card-hand.ts';
 import { type Odds, odds, payout } from '../../money/money.ts';
 import { type Result, ok } from '../../result.ts';
 import { refuse } from '../table-file.ts';
 import type { BetSettlement, Outcome, Settlement, TableError, ThreeCardSeat, ThreeCardTable } from '../types.ts';
+import { compareWithDealer } from './comparison.ts';
 import type { SeatFacts, SeatResult, ThreeCardRules, ThreeCardSpot } from './rules.ts';
 import { type SettledSeat, settlingSteps } from './steps.ts';
 
@@ -11,30 +12,26 @@ const EVEN = odds(1);
 /** Settles a three-card table as its text prescribes. */
 export function settleThreeCard(rules: ThreeCardRules, table: ThreeCardTable): Result<Settlement, TableError> {
   const dealer = evaluateThreeCards(table.dealer);
-  const qualifies = dealerQualifies(dealer);
   const settled: SettledSeat[] = [];
   for (const [index, seat] of table.seats.entries()) {
     const hand = evaluateThreeCards(seat.cards);
-    const result = settleSeat(rules, seat, { result: resultOf(seat, hand, dealer, qualifies), hand, dealer }, `seats[${index}]`);
+    const result = settleSeat(rules, seat, { result: resultOf(seat, hand, dealer), hand, dealer }, `seats[${index}]`);
     if (!result.ok) return result;
     settled.push(result.value);
   }
   const seats = settled.map(({ settlement }) => settlement);
   return ok({
-    dealer: { hand: dealer.hand, qualifies },
+    dealer: { hand: dealer.hand, qualifies: dealerQualifies(dealer) },
     seats,
     steps: settlingSteps(rules, dealer, settled),
     house: seats.reduce((house, { net }) => house - net, 0),
   });
 }
 
-function resultOf(seat: ThreeCardSeat, hand: ThreeCardHand, dealer: ThreeCardHand, qualifies: boolean): SeatResult {
+function resultOf(seat: ThreeCardSeat, hand: ThreeCardHand, dealer: ThreeCardHand): SeatResult {
   if (seat.folded) return 'folded';
   if (seat.bets.ante === undefined) return 'pairPlusOnly';
-  if (!qualifies) return 'dealerNotQualified';
-  const comparison = compareHands(hand, dealer);
-  if (comparison === 0) return 'tie';
-  return comparison > 0 ? 'playerWins' : 'dealerWins';
+  return compareWithDealer(hand, dealer);
 }
 
 function settleSeat(rules: ThreeCardRules, seat: ThreeCardSeat, facts: SeatFacts, path: string): Result<SettledSeat, TableError> {

@@ -1,0 +1,111 @@
+import { DECK, type SuitedCard } from '../../cards/card.ts';
+import { type ThreeCardHand, evaluateThreeCards } from '../../cards/three-card-hand.ts';
+import { type Random, chance, createRandom, draw, pick } from '../../random/random.ts';
+import type { DealRequest, DealtTable, ThreeCardSeat, ThreeCardTable } from '../types.ts';
+import { allowsFoldWithPairPlus, allowsPairPlusAlone } from './check-seat.ts';
+import { dealOtherHands, dealSituation } from './deal-hands.ts';
+import { LEVEL_PLANS, drawStake, practiceLimits } from './levels.ts';
+import type { ThreeCardRules } from './rules.ts';
+import { SITUATION_RULES, type SeatKind, type SituationRule, dealableSituations } from './situation-rules.ts';
+import { situationsOf } from './situations-of.ts';
+
+/** The seat that must show the situation, and how. */
+interface Wish {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly pairPlus: boolean;
+}
+
+/** The hand from which raising is the better choice: queen, six, four. */
+const RAISING_STRENGTH = evaluateThreeCards(['Qs', '6h', '4d']).strength;
+const isWeak = (hand: ThreeCardHand): boolean => hand.strength < RAISING_STRENGTH;
+
+/** Deals a table of a three-card game. Same seed and request, same table. */
+export function dealThreeCard(rules: ThreeCardRules, request: DealRequest): DealtTable {
+  const random = createRandom(request.seed);
+  const count = Math.min(Math.max(request.seats ?? LEVEL_PLANS[request.level].seats, 1), rules.seats);
+  const seats = draw(
+    random,
+    Array.from({ length: rules.seats }, (_, index) => index + 1),
+    count,
+  ).sort((a, b) => a - b);
+  const { dealer, hands, wish } = request.mix === 'natural' ? dealNatural(random, seats) : dealTraining(random, rules, request, seats);
+  const table: ThreeCardTable = {
+    ruleSet: rules.id,
+    options: request.options,
+    limits: practiceLimits(rules.currency),
+    dealer,
+    seats: seats.map((seat, index) => placeBets(random, rules, request, seat, hands[index] ?? [], wish?.seat === seat ? wish : undefined)),
+  };
+  return { table, situations: situationsOf(table) };
+}
+
+interface DealtCards {
+  readonly dealer: readonly SuitedCard[];
+  /** In the order of the seats. */
+  readonly hands: readonly (readonly SuitedCard[])[];
+  readonly wish?: Wish;
+}
+
+/** A fair shuffle, dealt three by three, the dealer last. */
+function dealNatural(random: Random, seats: readonly number[]): DealtCards {
+  const cards = draw(random, DECK, (seats.length + 1) * 3);
+  const hand = (index: number): SuitedCard[] => cards.slice(index * 3, index * 3 + 3);
+  return { dealer: hand(seats.length), hands: seats.map((_, index) => hand(index)) };
+}
+
+/** The situation first, on a random seat, then fair cards within it; then varied hands for the other seats. */
+function dealTraining(random: Random, rules: ThreeCardRules, request: DealRequest, seats: readonly number[]): DealtCards {
+  const dealable = dealableSituations(rules, request.options);
+  const rule = SITUATION_RULES[dealable.find((situation) => situation === request.situation) ?? pick(random, dealable)];
+  const wish = { seat: pick(random, seats), kind: rule.kinds[0], pairPlus: rule.pairPlus === true };
+  const { player, dealer } = dealSituation(random, rule, foldsWeakHand(rule) ? isWeak : undefined);
+  const others = dealOtherHands(random, [...player.cards, ...dealer.cards], seats.length - 1);
+  const hands = [...others];
+  hands.splice(seats.indexOf(wish.seat), 0, draw(random, player.cards, player.cards.length));
+  return { dealer: draw(random, dealer.cards, dealer.cards.length), hands, wish };
+}
+
+/** Where any hand will do for a fold, it is one a sensible player folds. */
+function foldsWeakHand({ kinds, hand }: SituationRule): boolean {
+  return kinds[0] === 'folded' && hand === undefined;
+}
+
+function placeBets(
+  random: Random,
+  rules: ThreeCardRules,
+  request: DealRequest,
+  seat: number,
+  cards: readonly SuitedCard[],
+  wish: Wish | undefined,
+): ThreeCardSeat {
+  const stake = (): number => drawStake(random, request.level, rules.currency, rules.denominations);
+  const ante = stake();
+  const pairPlus = stake();
+  const { kind, withPairPlus } =
+    wish === undefined ? drawChoices(random, rules, request, cards) : wishedChoices(random, rules, request, wish);
+  const side = withPairPlus ? { pairPlus } : {};
+  if (kind === 'pairPlusAlone') return { seat, cards, bets: { pairPlus }, folded: false };
+  if (kind === 'folded') return { seat, cards, bets: { ante, ...side }, folded: true };
+  return { seat, cards, bets: { ante, ...side, play: ante }, folded: false };
+}
+
+interface Choices {
+  readonly kind: SeatKind;
+  readonly withPairPlus: boolean;
+}
+
+function wishedChoices(random: Random, rules: ThreeCardRules, { level, options }: DealRequest, { kind, pairPlus }: Wish): Choices {
+  const free = kind !== 'folded' || allowsFoldWithPairPlus(rules, { options });
+  return { kind, withPairPlus: pairPlus || (free && chance(random, LEVEL_PLANS[level].pairPlusInTen, 10)) };
+}
+
+/** What a player stakes, and whether he goes on: nearly always with queen, six, four or better, seldom with less. */
+function drawChoices(random: Random, rules: ThreeCardRules, { level, options }: DealRequest, cards: readonly SuitedCard[]): Choices {
+  const withPairPlus = chance(random, LEVEL_PLANS[level].pairPlusInTen, 10);
+  const alone = withPairPlus && level > 1 && allowsPairPlusAlone(rules, { options }) && chance(random, 1, 6);
+  if (alone) return { kind: 'pairPlusAlone', withPairPlus };
+  const folds = isWeak(evaluateThreeCards(cards)) ? chance(random, 3, 4) : chance(random, 1, 60);
+  const mayFold = !withPairPlus || allowsFoldWithPairPlus(rules, { options });
+  return { kind: folds && mayFold ? 'folded' : 'inPlay', withPairPlus };
+}
