@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-
 import { defineConfig } from 'vite';
 
 /**
@@ -17,9 +15,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: Object.fromEntries(
-        Object.entries({ cli: 'main/cli/cli.ts', 'electron/main': 'main/electron/main.ts' }).filter(([, file]) => existsSync(file)),
-      ),
+      input: { cli: 'main/cli/cli.ts', 'electron/main': 'main/electron/main.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,6 +1,8 @@
-// Builds into dist/ what is stale: the interface, the command line with Electron's main process, the preload script.
-// `--all` builds everything. Everything it prints goes to standard error: its caller's output may be data.
+// `npm run build`: builds into dist/ what is stale of the interface (`renderer`), the command line with Electron's main
+// process (`main`) and the preload script (`preload`). Names pick targets out; `--all` builds even what is not stale.
+// Everything it prints goes to standard error: its caller's output may be data.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 import { build } from 'vite';
 
@@ -14,32 +16,31 @@ async function buildTarget({ id, config, fingerprint }) {
   const start = performance.now();
   stampTarget(id, null);
   if (id === 'main') removeOldMain();
-  await build({ root: id === 'renderer' ? inRoot('renderer') : ROOT, configFile: inRoot(config), logLevel: 'warn' });
+  try {
+    await build({ root: id === 'renderer' ? inRoot('renderer') : ROOT, configFile: inRoot(config), logLevel: 'warn' });
+  } catch (error) {
+    say(`Building ${id} failed: ${error.message}`);
+    process.exitCode = 1;
+    return;
+  }
   stampTarget(id, fingerprint);
   say(`Built ${id} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 /** Chunk names carry hashes, so those of earlier builds would pile up. */
 function removeOldMain() {
-  for (const folder of ['dist', 'dist/electron']) {
-    for (const name of filesIn(folder)) if (/\.js(\.map)?$/.test(name)) rmSync(inRoot(folder, name));
+  for (const folder of ['dist', 'dist/electron'].filter((each) => existsSync(inRoot(each)))) {
+    for (const name of readdirSync(inRoot(folder))) if (/\.js(\.map)?$/.test(name)) rmSync(inRoot(folder, name));
   }
 }
 
-function filesIn(folder) {
-  try {
-    return readdirSync(inRoot(folder));
-  } catch {
-    return [];
-  }
-}
+const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { all: { type: 'boolean', default: false } } });
+const ids = positionals.length > 0 ? positionals : TARGETS.map(({ id }) => id);
 
 process.chdir(ROOT);
 await withLock(inRoot('dist', '.lock'), async () => {
-  if (process.argv.includes('--all')) for (const { id } of TARGETS) stampTarget(id, null);
-  const stale = staleTargets().filter(({ id }) =>
-    existsSync(inRoot({ renderer: 'renderer/index.html', main: 'main/cli/main.ts', preload: 'main/electron/preload.ts' }[id])),
-  );
+  if (options.all) for (const id of ids) stampTarget(id, null);
+  const stale = staleTargets(ids);
   if (stale.length === 0) say('Everything is built already');
   for (const target of stale) await buildTarget(target);
 });

@@ -16,7 +16,7 @@ const needsDesk = DESK_COMMANDS.includes(commandArguments[0]);
 
 await ensureInstalled();
 const node = findNode();
-await ensureBuilt(node ?? process.execPath);
+await ensureBuilt(node ?? process.execPath, needsDesk ? ['renderer', 'main'] : ['main']);
 
 if (isNewEnough(process.versions.node) || !needsDesk) {
   await import('../dist/cli.js');

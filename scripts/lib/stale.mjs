@@ -20,13 +20,13 @@ export const TARGETS = [
 
 const STAMP = inRoot('dist', '.stamp');
 
-/** The targets whose sources changed since they were built, with the fingerprint the sources have now. */
-export function staleTargets() {
+/** Those of the targets, or of all, whose sources changed since they were built, with the fingerprint the sources have now. */
+export function staleTargets(ids = TARGETS.map(({ id }) => id)) {
   const stamp = readStamp();
   const hashes = new Map();
-  return TARGETS.map((target) => ({ ...target, fingerprint: fingerprint([...target.sources, target.config], hashes) })).filter(
-    (target) => stamp[target.id] !== target.fingerprint || !existsSync(inRoot(target.result)),
-  );
+  return TARGETS.filter(({ id }) => ids.includes(id))
+    .map((target) => ({ ...target, fingerprint: fingerprint([...target.sources, target.config], hashes) }))
+    .filter((target) => stamp[target.id] !== target.fingerprint || !existsSync(inRoot(target.result)));
 }
 
 /** Notes what a target was built from; null before its build begins, so that a broken build is not taken for a good one. */

@@ -23,7 +23,7 @@ export function hasScreen() {
  * `onFailed` when it does not come up, `onClosed` when the person closes it. Answers the child process.
  */
 export function openWindow({ browser, url, profile, onFailed, onClosed }) {
-  mkdirSync(profile, { recursive: true });
+  mkdirSync(profile, { recursive: true, mode: 0o700 });
   // Chromium refuses to start its sandbox as root; --test-type hides its warning about that.
   const root = process.getuid?.() === 0 ? ['--no-sandbox', '--test-type'] : [];
   const child = spawn(browser, [`--app=${url}`, `--user-data-dir=${profile}`, '--window-size=1440,900', ...QUIET, ...root], {
