@@ -19,6 +19,10 @@ export type StoreTarget = { readonly kind: 'sqlite'; readonly file: string } | {
 export type StoreErrorCode =
   /** It cannot be opened or reached. */
   | 'databaseUnavailable'
+  /** Another program keeps it to itself. */
+  | 'databaseLocked'
+  /** It is no database, or no longer. */
+  | 'databaseDamaged'
   /** A newer version of the application made it; this one would damage it. */
   | 'databaseNewer'
   /** It is another application's. */
@@ -58,13 +62,13 @@ async function openDatabase(target: StoreTarget, options: StoreOptions): Promise
     if (target.file !== ':memory:') mkdirSync(dirname(target.file), { recursive: true, mode: 0o700 });
     return ok(await openSqlite(target.file));
   } catch (error) {
-    return fail({ code: 'databaseUnavailable', detail: describe(error) });
+    return fail({ code: openingError(error), detail: describe(error) });
   }
 }
 
 async function bringUp(database: Database, target: StoreTarget, clock: () => number): Promise<Result<null, StoreError>> {
   const migrations = migrationsFor(target.kind);
-  let step: StoreErrorCode = 'databaseUnavailable';
+  let step: StoreErrorCode | null = null;
   try {
     const state = await migrationState(database, migrations);
     if (state.unknown.length > 0) return fail({ code: 'databaseNewer', detail: state.unknown.join(', ') });
@@ -77,7 +81,7 @@ async function bringUp(database: Database, target: StoreTarget, clock: () => num
     await migrate(database, migrations);
     return ok(null);
   } catch (error) {
-    return fail({ code: step, detail: describe(error) });
+    return fail({ code: step ?? openingError(error), detail: describe(error) });
   }
 }
 
@@ -92,6 +96,16 @@ function createStore(database: Database, dialect: SqlDialect): Store {
       database.transaction().execute((transaction) => work({ ...createReader(transaction), ...createWriter(transaction, dialect) })),
     close: () => database.destroy(),
   };
+}
+
+const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOT_A_DATABASE = 26;
+
+function openingError(error: unknown): StoreErrorCode {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null;
+  if (code === SQLITE_BUSY) return 'databaseLocked';
+  return code === SQLITE_CORRUPT || code === SQLITE_NOT_A_DATABASE ? 'databaseDamaged' : 'databaseUnavailable';
 }
 
 /** An error in a line. Node reports a refused connection as a bundle without words of its own. */

@@ -52,7 +52,7 @@ export interface RunKind {
   readonly ruleSet: RuleSetId;
   readonly drill: DrillId;
 }
-export interface ComparedRun {
+export interface FinishedRun {
   readonly id: string;
   readonly startedAt: number;
   readonly figures: RunFigures;
@@ -67,8 +67,8 @@ export interface Reader {
   /** The newest first. */
   readonly runs: (page: RunPage) => Promise<readonly RunRecord[]>;
   readonly figures: (runs: readonly string[]) => Promise<ReadonlyMap<string, RunFigures>>;
-  /** Runs with at least one answer, the oldest first. */
-  readonly comparedRuns: (kind: RunKind) => Promise<readonly ComparedRun[]>;
+  /** Finished runs with at least one answer, the oldest first. */
+  readonly finishedRuns: (kind: RunKind) => Promise<readonly FinishedRun[]>;
   readonly attempt: (id: string) => Promise<AttemptRecord | undefined>;
   /** The answers that count, in the order of the items. */
   readonly firstTries: (run: string) => Promise<readonly AttemptRecord[]>;

@@ -39,7 +39,7 @@ export function createReader(database: Database): Reader {
       return new Map(rows.map((row) => [row.run_id, figuresFromRow(row)]));
     },
 
-    async comparedRuns({ profile, ruleSet, drill }) {
+    async finishedRuns({ profile, ruleSet, drill }) {
       const rows = await database
         .selectFrom('run')
         .innerJoin('attempt', 'attempt.run_id', 'run.id')
@@ -48,6 +48,7 @@ export function createReader(database: Database): Reader {
         .where('run.profile_id', '=', profile)
         .where('run.rule_set', '=', ruleSet)
         .where('run.drill', '=', drill)
+        .where('run.finished_at', 'is not', null)
         .where('attempt.try_number', '=', 0)
         .groupBy(['run.id', 'run.started_at'])
         .orderBy('run.started_at')

@@ -115,7 +115,7 @@ describe('opening a SQLite file', () => {
   it('refuses what is no database, another application’s, or not to be opened', async () => {
     const text = join(folder, 'text.sqlite');
     writeFileSync(text, 'This is a letter, long enough not to be taken for an empty database. '.repeat(20));
-    expect(await openStore({ kind: 'sqlite', file: text }, { clock })).toMatchObject({ ok: false, error: { code: 'databaseUnavailable' } });
+    expect(await openStore({ kind: 'sqlite', file: text }, { clock })).toMatchObject({ ok: false, error: { code: 'databaseDamaged' } });
 
     const foreign: StoreTarget = { kind: 'sqlite', file: join(folder, 'foreign.sqlite') };
     await inRaw(foreign, async (database) => {

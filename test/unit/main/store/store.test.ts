@@ -111,9 +111,10 @@ describeOnEachDatabase('the store', (fresh) => {
       const figures = { answered: 2, decisions: 0, rightDecisions: 4, cleanItems: 0, overpaid: 1e300, underpaid: 500, durationMs: 3_000 };
       expect(await store.read.figures([uuid(1), uuid(2)])).toEqual(new Map([[uuid(1), figures]]));
       expect(await store.read.figures([])).toEqual(new Map());
-      expect(await store.read.comparedRuns({ profile: 'local', ruleSet: SETTINGS.ruleSet, drill: 'settle' })).toEqual([
-        { id: uuid(1), startedAt: 1_001, figures },
-      ]);
+      const kind = { profile: 'local', ruleSet: SETTINGS.ruleSet, drill: 'settle' } as const;
+      expect(await store.read.finishedRuns(kind)).toEqual([]);
+      await store.write((transaction) => transaction.finishRun(uuid(1), 5_000));
+      expect(await store.read.finishedRuns(kind)).toEqual([{ id: uuid(1), startedAt: 1_001, figures }]);
     }));
 
   it('writes all of a transaction or nothing', () =>

@@ -1,0 +1,17 @@
+import { type ApiError, ERROR_STATUS } from '#shared/api/schemas.ts';
+
+import type { Failure, Outcome } from '../services/context.ts';
+
+/** A use case's outcome as a response. */
+export function respond(outcome: Outcome<unknown>): Response {
+  return outcome.ok ? json(outcome.value, 200) : respondFailure(outcome.error);
+}
+
+/** A failure as a response. */
+export function respondFailure({ code, ...where }: Failure & { readonly logId?: string }): Response {
+  return json({ error: { code, ...where } } satisfies ApiError, ERROR_STATUS[code]);
+}
+
+function json(value: unknown, status: number): Response {
+  return Response.json(value, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,13 @@
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+
+import { readAttempt } from '../../services/attempt-view.ts';
+import { submitAttempt } from '../../services/submit-attempt.ts';
+import { type RouteContext, route } from '../route.ts';
+
+/** Answers, and looking at them again. */
+export function attemptRoutes(context: RouteContext) {
+  return {
+    submitAttempt: route(ENDPOINTS.submitAttempt, ({ body, parameter }) => submitAttempt(context, parameter('run'), body)),
+    attempt: route(ENDPOINTS.attempt, ({ parameter }) => readAttempt(context, parameter('attempt'))),
+  };
+}

@@ -1,0 +1,57 @@
+import type { RunReport } from '#shared/api/schemas.ts';
+import { ok } from '#shared/result.ts';
+import { compareRuns } from '#shared/scoring/compare-runs.ts';
+import { runResult } from '#shared/scoring/run-result.ts';
+import type { ComparedRun, RunComparison } from '#shared/scoring/types.ts';
+
+import type { FinishedRun, RunRecord } from '../store/ports.ts';
+import { type Context, type Outcome, refuse } from './context.ts';
+import { LOCAL_PROFILE } from './profile.ts';
+import { ruleSetOf } from './run-items.ts';
+import { accuracyOf, paceOf, summarise } from './run-summary.ts';
+
+/** What a run amounts to so far, and among the finished ones before it. */
+export async function readReport(context: Context, id: string): Promise<Outcome<RunReport>> {
+  const { read } = context.store;
+  const run = await read.run(LOCAL_PROFILE, id);
+  if (run === undefined) return refuse('notFound');
+  const attempts = (await read.firstTries(id)).map(({ id: attempt, item, grade }) => ({
+    attempt,
+    index: item.index,
+    situations: item.situations,
+    grade,
+  }));
+  const figures = (await read.figures([id])).get(id);
+  const summary = summarise(run, figures);
+  return ok({
+    run: summary,
+    result: runResult(attempts, run.settings.situations ?? ruleSetOf(run.settings).situations),
+    comparison: await compare(context, run, {
+      run: id,
+      startedAt: run.startedAt,
+      accuracy: summary.accuracy,
+      decisionsPerMinute: summary.decisionsPerMinute,
+      moneyError: summary.overpaid + summary.underpaid,
+    }),
+  });
+}
+
+async function compare({ store }: Context, run: RunRecord, current: ComparedRun): Promise<RunComparison> {
+  const { ruleSet, drill } = run.settings;
+  const finished = await store.read.finishedRuns({ profile: run.profile, ruleSet, drill });
+  return compareRuns(finished.filter((other) => isEarlier(other, run)).map(compared), current);
+}
+
+function isEarlier(one: FinishedRun, other: RunRecord): boolean {
+  return one.startedAt < other.startedAt || (one.startedAt === other.startedAt && one.id < other.id);
+}
+
+function compared({ id, startedAt, figures }: FinishedRun): ComparedRun {
+  return {
+    run: id,
+    startedAt,
+    accuracy: accuracyOf(figures),
+    decisionsPerMinute: paceOf(figures),
+    moneyError: figures.overpaid + figures.underpaid,
+  };
+}

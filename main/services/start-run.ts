@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { RunState, StartRun } from '#shared/api/schemas.ts';
+import { ENGINE_VERSION } from '#shared/engine-version.ts';
+import { ok } from '#shared/result.ts';
+
+import type { RunRecord } from '../store/ports.ts';
+import { type Context, type Outcome, refuse } from './context.ts';
+import { LOCAL_PROFILE, ensureLocalProfile } from './profile.ts';
+import { completeSettings } from './run-settings.ts';
+import { stateOf } from './run-state.ts';
+
+/** Starts a run. Asked again with the same id, it gives the run as it stands. */
+export async function startRun(context: Context, asked: StartRun): Promise<Outcome<RunState>> {
+  const dealt = await whatToDeal(context, asked);
+  if (!dealt.ok) return dealt;
+  const run: RunRecord = {
+    id: asked.id,
+    profile: LOCAL_PROFILE,
+    ...dealt.value,
+    engineVersion: ENGINE_VERSION,
+    repeatOf: asked.repeatOf ?? null,
+    startedAt: context.clock(),
+    finishedAt: null,
+  };
+  return context.store.write(async (transaction) => {
+    await ensureLocalProfile(transaction, run.startedAt);
+    if (await transaction.addRun(run)) return ok(await stateOf(transaction, run));
+    const taken = await transaction.run(LOCAL_PROFILE, run.id);
+    return taken !== undefined && isSameRequest(taken, run) ? ok(await stateOf(transaction, taken)) : refuse('conflict', 'id');
+  });
+}
+
+/** A new run deals from a new seed; a repeated one deals the earlier run's items, so its settings hold, not those sent along. */
+async function whatToDeal(context: Context, asked: StartRun): Promise<Outcome<Pick<RunRecord, 'settings' | 'seed'>>> {
+  if (asked.repeatOf !== undefined) {
+    const earlier = await context.store.read.run(LOCAL_PROFILE, asked.repeatOf);
+    return earlier === undefined ? refuse('notFound', 'repeatOf') : ok({ settings: earlier.settings, seed: earlier.seed });
+  }
+  const settings = completeSettings(asked.settings);
+  return settings.ok ? ok({ settings: settings.value, seed: context.randomSeed() }) : settings;
+}
+
+function isSameRequest(taken: RunRecord, asked: RunRecord): boolean {
+  return taken.repeatOf === asked.repeatOf && isDeepStrictEqual(taken.settings, asked.settings);
+}
