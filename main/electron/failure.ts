@@ -1,17 +1,21 @@
 import { app, dialog } from 'electron';
 
+import type { StoreErrorCode } from '../store/open-store.ts';
 import { type ShellWords, fill } from './words.ts';
 
 /** Why the application cannot start, though nothing is wrong with its code. */
 export interface StartFailure {
-  readonly code: 'databaseNewer' | 'databaseLocked' | 'databaseDamaged' | 'interfaceMissing';
+  readonly code: StoreErrorCode | 'interfaceMissing';
   /** The file it is about. */
   readonly path: string;
+  /** What the system said, in its own words. */
+  readonly detail: string;
 }
 
 /** Says why the application cannot start, and ends it. */
-export function reportStartFailure({ failure: words }: ShellWords, { code, path }: StartFailure): void {
-  dialog.showErrorBox(words.startTitle, fill(words[code], { path }));
+export function reportStartFailure({ failure: words }: ShellWords, { code, path, detail }: StartFailure): void {
+  console.error(`cannot start: ${code}`, path, detail);
+  dialog.showErrorBox(words.startTitle, fill(words[code], { path, detail }));
   app.exit(1);
 }
 

@@ -1,13 +1,19 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { app } from 'electron';
 
+import { dataFolder } from '../store/data-folder.ts';
 import { registerAppScheme } from './protocol.ts';
 import { runShell } from './shell.ts';
 
-// All of this has to be said before Electron is ready.
+// All of this has to be said before Electron is ready, and the folder before the lock, which lies in it.
 registerAppScheme();
 app.enableSandbox();
+// The same folder as without Electron: whoever trains in a browser finds the same runs here.
+const data = dataFolder({ platform: process.platform, environment: process.env, home: app.getPath('home') });
+mkdirSync(data, { recursive: true, mode: 0o700 });
+app.setPath('userData', data);
 
 if (app.requestSingleInstanceLock()) {
   const here = import.meta.dirname;

@@ -81,7 +81,7 @@ export function runShell(files: ShellFiles): void {
   const start = async () => {
     language = languageFor(systemLanguages());
     hardenSession(session.defaultSession);
-    const opened = await openDesk({ data: app.getPath('userData'), interface: files.interface, appVersion: app.getVersion() });
+    const opened = await openDesk({ data: app.getPath('userData'), interface: files.interface });
     if (!opened.ok) {
       reportStartFailure(words(), opened.error);
       return;
