@@ -1,0 +1,58 @@
+import type { Call, CallStep } from '../../games/types.ts';
+import type { Decision, Diagnosis } from '../types.ts';
+import { type Act, timeSpent } from './answer.ts';
+import { type GradingCase, actsOn, fallbackCitation } from './grading-case.ts';
+import { callSubject } from './subject.ts';
+
+export type CallDecision = Extract<Decision, { kind: 'call' }>;
+
+/** The decision on a call this run asks for. */
+export function decideCall(grading: GradingCase, { call: expected, rule }: CallStep): CallDecision {
+  const id = callSubject(expected);
+  const acts = actsOn(grading, id);
+  const calls = callsOf(acts);
+  // Two different calls contradict each other: one wrong call spoils a right one.
+  const given = calls.find((call) => !isSameCall(call, expected)) ?? calls[0];
+  const decision = { kind: 'call', id, moneyError: 0, citation: rule, ...timeSpent(acts), ...aboutSeat(expected), expected } as const;
+  if (given === undefined) return { ...decision, verdict: 'missed', given: null };
+  if (isSameCall(given, expected)) return { ...decision, verdict: 'right', given };
+  return { ...decision, verdict: 'wrongCall', diagnosis: explainCall(grading, expected, given), given };
+}
+
+/** The decision on calls about something no call was asked for. */
+export function decideSuperfluousCall(grading: GradingCase, call: Call): CallDecision {
+  const id = callSubject(call);
+  return {
+    kind: 'call',
+    id,
+    verdict: 'superfluous',
+    moneyError: 0,
+    citation: fallbackCitation(grading),
+    ...timeSpent(actsOn(grading, id)),
+    ...aboutSeat(call),
+    expected: null,
+    given: call,
+  };
+}
+
+function aboutSeat({ seat }: Call): { readonly seat?: number } {
+  return seat === undefined ? {} : { seat };
+}
+
+function callsOf(acts: readonly Act[]): Call[] {
+  return acts.flatMap(({ step }) => (step.kind === 'call' ? [step.call] : []));
+}
+
+function isSameCall(a: Call, b: Call): boolean {
+  return a.announcement === b.announcement && a.hand === b.hand && a.seat === b.seat;
+}
+
+/** What was misjudged: the qualification, a tie, or else a hand, named where it is not the right one. */
+function explainCall({ rules }: GradingCase, expected: Call, given: Call): Diagnosis {
+  const about = rules.announcements.find(({ announcement }) => announcement === expected.announcement)?.about;
+  if (expected.announcement !== given.announcement) {
+    if (about === 'table') return { code: 'qualificationMisjudged' };
+    if (expected.announcement === 'tie' || given.announcement === 'tie') return { code: 'tieMisjudged' };
+  }
+  return given.hand === undefined ? { code: 'handMisread' } : { code: 'handMisread', hand: given.hand };
+}

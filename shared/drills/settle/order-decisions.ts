@@ -1,0 +1,103 @@
+import type { CitationId, OrderRule, Step } from '../../games/types.ts';
+import type { Decision, DoneStep } from '../types.ts';
+import type { GradingCase } from './grading-case.ts';
+import { matchesPattern } from './step-pattern.ts';
+import { subjectOf } from './subject.ts';
+
+export type OrderDecision = Extract<Decision, { kind: 'order' }>;
+type Violation = OrderDecision['violations'][number];
+
+/** The rule of the option `strictOrder`: the printed order is the only right one. */
+export const PRINTED_ORDER = 'printedOrder';
+/** More violations than this tell no more. */
+const MOST_VIOLATIONS = 20;
+
+/** A prescribed step that was done, with where in the answer it began and ended. */
+interface Done {
+  readonly step: Step;
+  readonly begin: number;
+  readonly end: number;
+  readonly firstAct: DoneStep;
+  readonly lastAct: DoneStep;
+}
+
+/** One decision for each order rule that has something to say about this table. */
+export function decideOrder(grading: GradingCase): OrderDecision[] {
+  const done = doneSteps(grading);
+  const rules = grading.rules.orderRules.flatMap((rule) => decideRule(grading, rule, done));
+  return grading.options['strictOrder'] === true ? [...rules, decidePrintedOrder(grading, done)] : rules;
+}
+
+/** The prescribed steps the trainee did, with whatever action and amount, in the prescribed order. */
+function doneSteps({ steps, answer }: GradingCase): Done[] {
+  const positions = new Map<string, Omit<Done, 'step'>>();
+  answer.acts.forEach(({ step }, index) => {
+    const subject = subjectOf(step);
+    const before = positions.get(subject);
+    positions.set(subject, { begin: before?.begin ?? index, end: index, firstAct: before?.firstAct ?? step, lastAct: step });
+  });
+  return steps.flatMap((step) => {
+    const position = positions.get(subjectOf(step));
+    return position === undefined ? [] : [{ step, ...position }];
+  });
+}
+
+function decideRule(grading: GradingCase, rule: OrderRule, done: readonly Done[]): OrderDecision[] {
+  const mustPrecede = precedence(grading, rule);
+  const constrains = (steps: readonly Step[]): boolean => steps.some((a) => steps.some((b) => mustPrecede(a, b)));
+  if (!constrains(grading.steps)) return [];
+  // A seat begun too early is one violation, however many of its steps are concerned.
+  const violations = findViolations(done, mustPrecede, rule.kind === 'seatSequence' ? seatOf : subjectOf);
+  return [orderDecision(rule.id, rule.citation, violations, constrains(done.map(({ step }) => step)))];
+}
+
+/** Whether, by a rule, one prescribed step must come before another. */
+function precedence({ seats }: GradingCase, rule: OrderRule): (first: Step, then: Step) => boolean {
+  if (rule.kind === 'seatSequence') {
+    const sign = rule.direction === 'ascending' ? 1 : -1;
+    return (first, then) => {
+      const [a, b] = [seatOf(first), seatOf(then)];
+      if (a === undefined || b === undefined || sign * (a - b) >= 0) return false;
+      return matchesPattern(rule.among, first, seats) && matchesPattern(rule.among, then, seats);
+    };
+  }
+  return (first, then) =>
+    first !== then &&
+    (rule.scope === 'table' || seatOf(first) === seatOf(then)) &&
+    matchesPattern(rule.first, first, seats) &&
+    matchesPattern(rule.then, then, seats);
+}
+
+function seatOf(step: Step): number | undefined {
+  return step.kind === 'call' ? step.call.seat : step.seat;
+}
+
+/** For each step that came too late (one for each `key`), the earliest of those it should have preceded. */
+function findViolations(
+  done: readonly Done[],
+  mustPrecede: (first: Step, then: Step) => boolean,
+  key: (late: Step) => string | number | undefined,
+): Violation[] {
+  const chronological = [...done].sort((a, b) => a.begin - b.begin);
+  const found = new Map<string | number | undefined, Violation>();
+  for (const late of chronological) {
+    const then = chronological.find((other) => other.begin < late.end && mustPrecede(late.step, other.step));
+    if (then !== undefined && !found.has(key(late.step))) found.set(key(late.step), { first: late.lastAct, then: then.firstAct });
+  }
+  return [...found.values()].slice(0, MOST_VIOLATIONS);
+}
+
+function decidePrintedOrder(grading: GradingCase, done: readonly Done[]): OrderDecision {
+  const place = new Map(grading.steps.map((step, index) => [step, index]));
+  const placeOf = (step: Step): number => place.get(step) ?? 0;
+  const violations = findViolations(done, (first, then) => placeOf(first) < placeOf(then), subjectOf);
+  const late = violations[0]?.first;
+  const rest = grading.steps.find((step) => late !== undefined && subjectOf(step) === subjectOf(late)) ?? grading.steps[0];
+  return orderDecision(PRINTED_ORDER, rest?.rule ?? '', violations, done.length > 1);
+}
+
+function orderDecision(rule: string, citation: CitationId, violations: readonly Violation[], anyDone: boolean): OrderDecision {
+  const decision = { kind: 'order', id: `order:${rule}`, moneyError: 0, citation, rule, violations } as const;
+  if (violations.length > 0) return { ...decision, verdict: 'outOfOrder', diagnosis: { code: 'orderBroken', rule } };
+  return { ...decision, verdict: anyDone ? 'right' : 'missed' };
+}
