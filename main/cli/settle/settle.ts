@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { type CommandIo, EXIT } from '../command.ts';
 import { parseOptions } from '../parse-options.ts';
 import { readLines } from './json-lines.ts';
-import { type LineWriter, lineWriter } from './line-writer.ts';
+import { type LineWriter, lineWriter } from '../line-writer.ts';
 import { settleLine } from './settle-line.ts';
 
 const HELP = `Usage: tapis settle [file...]
