@@ -10,4 +10,19 @@ export const COMMANDS: readonly Command[] = [
     summary: 'settle table files: JSON Lines in, settlements out',
     load: () => import('./settle/settle.ts'),
   },
+  {
+    name: 'deal',
+    summary: 'deal tables from a seed, as table files',
+    load: () => import('./deal/deal.ts'),
+  },
+  {
+    name: 'figures',
+    summary: 'recompute the published figures of the games by dealing everything',
+    load: () => import('./figures/figures.ts'),
+  },
+  {
+    name: 'serve',
+    summary: 'serve the desk and its interface to browsers',
+    load: () => import('./serve/serve.ts'),
+  },
 ];

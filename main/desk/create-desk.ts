@@ -6,7 +6,7 @@ import { idSchema } from '#shared/api/schemas.ts';
 import { refuse } from '../services/context.ts';
 import { type HostRule, isForUs, isFromOurselves } from './access.ts';
 import { type InterfaceFiles, interfaceFiles } from './interface-files.ts';
-import { isTooLarge, readJson } from './read-json.ts';
+import { isOtherType, isTooLarge, readJson } from './read-json.ts';
 import { respond, respondFailure } from './respond.ts';
 import type { Route, RouteContext } from './route.ts';
 import { attemptRoutes } from './routes/attempts.ts';
@@ -34,6 +34,7 @@ export function createDesk(options: DeskOptions): Desk {
   app.use(async (context, next) => (isForUs(context.req.raw, options.allowsHost) ? next() : respondFailure({ code: 'forbidden' })));
   app.use('/api/*', async (context, next) => {
     if (!isFromOurselves(context.req.raw)) return respondFailure({ code: 'forbidden' });
+    if (isOtherType(context.req.raw)) return respondFailure({ code: 'unsupportedType' });
     return isTooLarge(context.req.raw) ? respondFailure({ code: 'tooLarge' }) : next();
   });
   for (const route of Object.values(routesFor(options))) app.on(route.method, route.path, (context) => answer(route, context));

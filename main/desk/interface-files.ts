@@ -41,8 +41,8 @@ export function interfaceFiles(folder: string): InterfaceFiles {
   };
 }
 
-/** The folder of the built interface, seen from a built or a source file of main/; undefined when it is not built. */
-export function findInterface(from: string): string | undefined {
+/** The folder of the built interface, seen from this file, be it built into dist/, dist/electron/ or a source; undefined when it is not built. */
+export function findInterface(from: string = import.meta.dirname): string | undefined {
   const candidates = ['renderer', '../renderer', '../../dist/renderer'].map((folder) => join(from, folder));
   return candidates.find((folder) => existsSync(join(folder, 'index.html')));
 }

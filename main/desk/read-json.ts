@@ -9,7 +9,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /** Reads a body that must be JSON, said to be JSON, and of a sane size. */
 export async function readJson(request: Request): Promise<Outcome<unknown>> {
-  if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) return refuse('unsupportedType');
+  if (!request.headers.has('content-type') || isOtherType(request)) return refuse('unsupportedType');
   const text = await readText(request);
   if (!text.ok) return text;
   try {
@@ -17,6 +17,12 @@ export async function readJson(request: Request): Promise<Outcome<unknown>> {
   } catch {
     return refuse('invalidRequest');
   }
+}
+
+/** Whether a body says it is something else than JSON, as those of a foreign page's form do. */
+export function isOtherType(request: Request): boolean {
+  const type = request.headers.get('content-type');
+  return type !== null && !JSON_TYPE.test(type);
 }
 
 /** Whether a body is announced as too large, so that it need not be read. */

@@ -21,7 +21,7 @@ export async function savePreferences({ store, clock }: Context, preferences: Pr
 /** Preferences another version saved: what is still understood stays, the rest falls back to its default. */
 export function currentPreferences(saved: unknown): Preferences {
   if (typeof saved !== 'object' || saved === null) return DEFAULT_PREFERENCES;
-  return Object.entries(saved).reduce<Preferences>((preferences, [key, value]) => {
+  return Object.entries<unknown>({ ...saved }).reduce<Preferences>((preferences, [key, value]) => {
     const changed = preferencesSchema.safeParse({ ...preferences, [key]: value });
     return changed.success ? changed.data : preferences;
   }, DEFAULT_PREFERENCES);

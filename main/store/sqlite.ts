@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { Kysely } from 'kysely';
 
+import { isAtLeast } from '../version-order.ts';
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Database, Schema } from './schema.ts';
 
@@ -28,14 +29,4 @@ function prepare(database: DatabaseSync): void {
   const journal = isAtLeast(String(version), [3, 51, 3]) ? 'WAL' : 'TRUNCATE';
   // Full: an answer is on the disk before the reply is sent.
   database.exec(`pragma journal_mode = ${journal}; pragma synchronous = FULL`);
-}
-
-/** Whether a dotted version is at least as new as another. */
-export function isAtLeast(version: string, least: readonly number[]): boolean {
-  const parts = version.split('.').map(Number);
-  for (const [index, wanted] of least.entries()) {
-    const part = parts[index] ?? 0;
-    if (part !== wanted) return part > wanted;
-  }
-  return true;
 }
