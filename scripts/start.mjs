@@ -21,6 +21,9 @@ const HELP = `npm start -- [options]
   --data DIR    keep the data in this folder
 TAPIS_NO_WINDOW=1 opens no window and prints the address.`;
 
+/** How long the server may take to end by itself. */
+const OWN_END_MS = 2_000;
+
 const say = (text) => process.stdout.write(`${text}\n`);
 
 const { values: options } = parseArgs({
@@ -59,7 +62,9 @@ function serve() {
     browser?.kill();
     server.kill();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, close);
+  process.on('SIGTERM', close);
+  // A terminal sends these to the server too; told twice, it would not end in order.
+  for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => setTimeout(close, OWN_END_MS).unref());
   server.on('exit', (code) => {
     browser?.kill();
     process.exit(code ?? 0);
