@@ -2,3 +2,4 @@ export * from './arc.ts';
 export * from './boxes.ts';
 export * from './dealer.ts';
 export * from './table-outline.ts';
+export * from './spots.ts';

@@ -4,7 +4,7 @@ import type { FeltLayout } from './types.ts';
 
 /** The middle of the outermost cell; the others follow towards the dealer. */
 const RAISE_RADIUS = 1304;
-const CELL = { shape: 'cell', dx: 0, stackDy: -6, paymentDx: 57 } as const;
+const CELL = { shape: 'cell', dx: 0, stackDy: -9, paymentDx: 57 } as const;
 const CHINESE = { size: 13, tracking: 3, weight: 600, dy: COLUMN.cell / 2 - 5.5, gap: 0 } as const;
 
 /** Macau: three cells of one column, Pair Plus nearest the dealer, printed in Chinese on burgundy. */

@@ -1,0 +1,41 @@
+import type { Lettering } from '../layouts/index.ts';
+
+interface LineProps {
+  readonly path: string;
+  readonly width?: number;
+  readonly opacity?: number;
+}
+
+/** A printed line. */
+export function Line({ path, width = 1.5, opacity = 0.82 }: LineProps) {
+  return <path d={path} fill="none" stroke="var(--print)" strokeWidth={width} strokeOpacity={opacity} />;
+}
+
+interface LetteringTextProps {
+  readonly lettering: Lettering;
+  readonly x?: number;
+  readonly y?: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** The id of a path the lettering follows, centred on it. */
+  readonly along?: string;
+}
+
+/** Printed lettering. Tracking after the last letter is taken back, so that centred words stand in the middle. */
+export function LetteringText({ lettering, x = 0, y = 0, anchor = 'middle', along }: LetteringTextProps) {
+  const { text, size, tracking, weight } = lettering;
+  const look = { className: 'felt-print', fontSize: size, fontWeight: weight, letterSpacing: tracking };
+  if (along !== undefined) {
+    return (
+      <text {...look}>
+        <textPath href={`#${along}`} startOffset="50%" textAnchor="middle">
+          {text}
+        </textPath>
+      </text>
+    );
+  }
+  return (
+    <text {...look} x={anchor === 'middle' ? x + tracking / 2 : x} y={y} textAnchor={anchor}>
+      {text}
+    </text>
+  );
+}

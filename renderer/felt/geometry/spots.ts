@@ -1,0 +1,26 @@
+/** Outlines round a box, from its own middle: the focus, a verdict, the part that can be pressed. */
+export const HALO = {
+  box: { halfWidth: 44, halfHeight: 35, corner: 12 },
+  ring: 39,
+  bonus: { radius: 25, dy: -4 },
+} as const;
+
+/** Where marks lie, from the box's own middle: the verdict at one corner, the order's number at the other. */
+export const MARKS = {
+  box: { verdict: { dx: -38, dy: -27 }, order: { dx: 34, dy: -28 } },
+  ring: { verdict: { dx: -29, dy: -21 }, order: { dx: 27, dy: -24 } },
+  bonus: { verdict: { dx: -17, dy: -20 }, order: { dx: 13, dy: -23 } },
+  hand: { verdict: { dx: -66, dy: -38 }, order: { dx: 66, dy: -38 } },
+  dealer: { x: 785, y: 428 },
+} as const;
+
+/** Where a correction's few signs lie, from the box's own middle. */
+export const CORRECTION = {
+  box: { dx: 60, dy: 14 },
+  bonus: { dx: -4, dy: 20 },
+  hand: { dx: 0, dy: 34 },
+  dealer: { x: 640, y: 540 },
+} as const;
+
+/** The middle of the entry's tag below the box's halo. */
+export const ENTRY_DROP = 6;

@@ -1,0 +1,61 @@
+import type { FeltFocus } from '../felt-types.ts';
+import { ENTRY_DROP, HALO, poseAt, turned, upright } from '../geometry/index.ts';
+import type { BoxPlace } from '../layouts/index.ts';
+import { textWidth } from '../text-width.ts';
+import { Halo } from './halo.tsx';
+
+const ENTRY_SIZE = 15.5;
+
+interface FocusRingProps {
+  readonly focus: FeltFocus;
+  readonly box: BoxPlace;
+  readonly seats: number;
+}
+
+/** What is being typed, beside the spot it is for. */
+function EntryTag({ text }: { readonly text: string }) {
+  const inner = textWidth(text, ENTRY_SIZE);
+  const width = Math.max(30, inner + 20);
+  return (
+    <g className="felt-entry">
+      <rect x={-width / 2} y={-11.5} width={width} height={23} rx={5} />
+      <text x={-2} y={5.4} fontSize={ENTRY_SIZE}>
+        {text}
+      </text>
+      <path className="felt-caret" d={`M${inner / 2 + 1.5} -6.5V6.5`} />
+    </g>
+  );
+}
+
+/** The current spot: a lit ring that breathes, lighter than any print. The glow is strokes, not blur: it moves with every key. */
+export function FocusRing({ focus, box, seats }: FocusRingProps) {
+  const place = poseAt(focus.seat, box.radius, seats, box.dx);
+  const foot = box.shape === 'bonus' ? HALO.bonus.radius + HALO.bonus.dy : box.shape === 'ring' ? HALO.ring : HALO.box.halfHeight;
+  return (
+    <g className="felt-focus">
+      <g transform={turned(place)} fill="none" stroke="var(--felt-focus)">
+        <g className="felt-focus-glow">
+          <g strokeWidth={13} opacity={0.1}>
+            <Halo shape={box.shape} grow={2} />
+          </g>
+          <g strokeWidth={8} opacity={0.16}>
+            <Halo shape={box.shape} grow={1} />
+          </g>
+          <g strokeWidth={4.5} opacity={0.3}>
+            <Halo shape={box.shape} />
+          </g>
+        </g>
+        <g strokeWidth={2.4}>
+          <Halo shape={box.shape} />
+        </g>
+      </g>
+      {focus.entry !== undefined && (
+        <g transform={upright(place)}>
+          <g transform={`translate(0 ${foot + ENTRY_DROP})`}>
+            <EntryTag text={(focus.sign ?? '') + focus.entry} />
+          </g>
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,42 @@
+import type { KeyboardEvent } from 'react';
+
+import type { Minor } from '#shared/money/money.ts';
+
+import { rackColumns } from './chips/index.ts';
+import { RACK, rackColumnX } from './geometry/index.ts';
+
+interface RackButtonsProps {
+  readonly denominations: readonly Minor[];
+  readonly nameOf: (value: Minor) => string;
+  readonly onPick: (value: Minor) => void;
+}
+
+/** The rack's tubes as buttons, one for each value, where payments are built in chips. */
+export function RackButtons({ denominations, nameOf, onPick }: RackButtonsProps) {
+  const columns = rackColumns(denominations, RACK.columns);
+  const values = [...new Set(columns.map(({ value }) => value))];
+  const press = (event: KeyboardEvent, value: Minor): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onPick(value);
+  };
+  return values.map((value) => {
+    const first = columns.findIndex((column) => column.value === value);
+    const last = columns.findLastIndex((column) => column.value === value);
+    const x = rackColumnX(first, columns.length);
+    return (
+      <g
+        key={value}
+        className="felt-tube"
+        role="button"
+        tabIndex={0}
+        aria-label={nameOf(value)}
+        onClick={() => onPick(value)}
+        onKeyDown={(event) => press(event, value)}
+      >
+        <rect x={x - 1} y={RACK.y + 6} width={rackColumnX(last, columns.length) - x + RACK.column + 2} height={RACK.legend + 2} rx={4} />
+      </g>
+    );
+  });
+}

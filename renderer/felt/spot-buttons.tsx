@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+
+import type { BetId } from '#shared/games/types.ts';
+
+import type { SpotState } from './felt-state.ts';
+import type { FeltFocus } from './felt-types.ts';
+import { poseAt, turned } from './geometry/index.ts';
+import { boxOf, type FeltLayout } from './layouts/index.ts';
+import { Halo } from './marks/index.ts';
+
+interface SpotButtonsProps {
+  readonly spots: readonly SpotState[];
+  readonly layout: FeltLayout;
+  readonly seats: number;
+  readonly focus: FeltFocus | undefined;
+  readonly nameOf: (spot: SpotState) => string;
+  readonly onFocus: (seat: number, bet: BetId) => void;
+}
+
+/** Every spot as a button over its box. One of them can be reached with Tab; the caller moves it with the arrows. */
+export function SpotButtons({ spots, layout, seats, focus, nameOf, onFocus }: SpotButtonsProps) {
+  const group = useRef<SVGGElement>(null);
+  const isCurrent = (spot: SpotState): boolean => spot.seat === focus?.seat && spot.bet === focus.bet;
+  const reachable = spots.find(isCurrent) ?? spots[0];
+  const seat = focus?.seat;
+  const bet = focus?.bet;
+
+  // Where the keyboard already is on the felt it follows the current spot; from a field beside it, it is never drawn away.
+  useEffect(() => {
+    const active = document.activeElement;
+    if (!group.current?.contains(active)) return;
+    const current = group.current.querySelector<SVGGElement>('[aria-current="true"]');
+    if (current && current !== active) current.focus();
+  }, [seat, bet]);
+
+  return (
+    <g ref={group}>
+      {spots.map((spot) => {
+        const box = boxOf(layout, spot.bet);
+        if (!box) return null;
+        return (
+          <g
+            key={`${spot.seat} ${spot.bet}`}
+            className="felt-spot"
+            transform={turned(poseAt(spot.seat, box.radius, seats, box.dx))}
+            role="button"
+            tabIndex={spot === reachable ? 0 : -1}
+            aria-label={nameOf(spot)}
+            aria-current={isCurrent(spot) ? 'true' : undefined}
+            onClick={() => onFocus(spot.seat, spot.bet)}
+            onFocus={() => {
+              if (!isCurrent(spot)) onFocus(spot.seat, spot.bet);
+            }}
+          >
+            <Halo shape={box.shape} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
