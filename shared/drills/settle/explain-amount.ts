@@ -40,13 +40,14 @@ export const oddsOfOtherRuleSet: Explanation = onWrongAmount(({ grading, bet, se
 /** The odds on another stake of the seat; or, of a stake to take or give back, the amount of another. */
 export const baseWrong: Explanation = onWrongAmount(({ grading, seat, bet, settled, given }) => {
   const working = settled?.working;
-  const other = grading.seats
-    .get(seat)
-    ?.bets.find(
-      ({ bet: candidate, stake }) =>
-        candidate !== bet && stake > 0 && (working === undefined ? stake === given.amount : pays(given.amount, stake, working.odds)),
-    );
-  return other && { bet: other.bet };
+  const bets = grading.seats.get(seat)?.bets ?? [];
+  // In the order of the boxes, so that of two equal stakes the ante is named and not the play that follows it.
+  const other = grading.rules.bets.find((candidate) => {
+    const stake = candidate === bet ? undefined : bets.find((settledBet) => settledBet.bet === candidate)?.stake;
+    if (stake === undefined || stake === 0) return false;
+    return working === undefined ? stake === given.amount : pays(given.amount, stake, working.odds);
+  });
+  return other === undefined ? undefined : { bet: other };
 });
 
 export const digitsSwapped: Explanation = onWrongAmount(when(({ expected, given }) => hasDigitsSwapped(expected.amount, given.amount)));
