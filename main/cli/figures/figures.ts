@@ -1,0 +1,57 @@
+import type { Writable } from 'node:stream';
+
+import { type Showdowns, THREE_CARD_HAND_COUNT, everyShowdown } from '#shared/games/three-card/showdowns.ts';
+
+import { type CommandIo, EXIT } from '../command.ts';
+import { parseOptions } from '../parse-options.ts';
+import { type Figure, agrees } from './figure.ts';
+import { threeCardFigures } from './three-card.ts';
+
+const HELP = `Usage: tapis figures
+
+Deals every hand of the three-card games against every hand of the dealer, counts how they end and compares the
+counts, shares and edges with the published ones.
+
+Options:
+  -h, --help  show this help
+
+Exit status: 0 when every figure agrees, 1 when one does not.
+`;
+
+/** `tapis figures`: recomputes the published figures. */
+export function run(commandArguments: readonly string[], io: CommandIo): Promise<number> {
+  const parsed = parseOptions({ args: [...commandArguments], options: { help: { type: 'boolean', short: 'h', default: false } } });
+  if (!parsed.ok) {
+    io.stderr.write(`tapis figures: ${parsed.error}\n`);
+    return Promise.resolve(EXIT.usage);
+  }
+  if (parsed.value.values.help) {
+    io.stdout.write(HELP);
+    return Promise.resolve(EXIT.ok);
+  }
+  const figures = threeCardFigures(enumerate(io.stderr));
+  io.stdout.write(figureTable(figures));
+  return Promise.resolve(figures.every(agrees) ? EXIT.ok : EXIT.failed);
+}
+
+/** All deals, with a line of progress at every tenth. */
+function enumerate(progress: Writable): Showdowns[] {
+  const tenth = THREE_CARD_HAND_COUNT / 10;
+  const showdowns: Showdowns[] = [];
+  for (const showdown of everyShowdown()) {
+    showdowns.push(showdown);
+    if (showdowns.length % tenth === 0) progress.write(`dealt ${(100 * showdowns.length) / THREE_CARD_HAND_COUNT} %\n`);
+  }
+  return showdowns;
+}
+
+/** The figures as a table, with what disagrees marked and counted. */
+export function figureTable(figures: readonly Figure[]): string {
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  const rows = figures.map((figure) => {
+    const row = `${agrees(figure) ? 'ok      ' : 'DIFFERS '}${figure.name.padEnd(width)}  ${figure.computed}`;
+    return agrees(figure) ? row : `${row}  (expected ${figure.expected})`;
+  });
+  const agreeing = figures.filter(agrees).length;
+  return [...rows, `${agreeing} of ${figures.length} figures agree`, ''].join('\n');
+}

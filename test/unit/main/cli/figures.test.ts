@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { DECK, type SuitedCard } from '#shared/cards/card.ts';
+import { evaluateThreeCards } from '#shared/cards/three-card-hand.ts';
+import { compareWithDealer } from '#shared/games/three-card/comparison.ts';
+import { showdownsBySuitClass } from '#shared/games/three-card/showdowns.ts';
+
+import { agrees, count, rounded } from '../../../../main/cli/figures/figure.ts';
+import { figureTable } from '../../../../main/cli/figures/figures.ts';
+import { threeCardFigures } from '../../../../main/cli/figures/three-card.ts';
+
+const showdowns = [...showdownsBySuitClass()];
+
+describe('the figures of the three-card games', () => {
+  const figures = threeCardFigures(showdowns);
+
+  it('all agree with the published ones', () => {
+    expect(figures.length).toBeGreaterThan(50);
+    expect(figures.filter((figure) => !agrees(figure))).toEqual([]);
+  });
+
+  it('are printed with a count of those that agree', () => {
+    const table = figureTable([count('hands', 3, 3), rounded('edge', 1.26, '1.2')]);
+    expect(table).toBe('ok      hands  3\nDIFFERS edge   1.3  (expected 1.2)\n1 of 2 figures agree\n');
+  });
+});
+
+describe('the quick enumeration', () => {
+  it('compares hands as the settlement does', () => {
+    const hands = DECK.flatMap((a, i) => DECK.slice(i + 1).flatMap((b, j) => DECK.slice(i + j + 2).map((c): SuitedCard[] => [a, b, c])));
+    const dealerHands = hands.map((cards) => ({ cards, hand: evaluateThreeCards(cards) }));
+    const sample = showdowns.filter((_, index) => index % 150 === 0);
+    for (const { cards, hand, dealerNotQualified, wins, losses, ties } of sample) {
+      const counts = { dealerNotQualified: 0, playerWins: 0, dealerWins: 0, tie: 0 };
+      for (const dealer of dealerHands) {
+        if (!dealer.cards.some((card) => cards.includes(card))) counts[compareWithDealer(hand, dealer.hand)] += 1;
+      }
+      expect({ dealerNotQualified, playerWins: wins, dealerWins: losses, tie: ties }).toEqual(counts);
+    }
+  });
+});
