@@ -15,7 +15,7 @@ interface Seat {
 
 // Compared is what the cases state: steps, announcements and the order of the seats are not among it.
 describe.each(RULE_SETS.map(({ id }) => id))('cases of %s', (ruleSet) => {
-  it.each(pairs(`${ruleSet}`))('$id', ({ input, expected }) => {
+  it.each(pairs(ruleSet))('$id', ({ input, expected }) => {
     const settlement = settleTableFile(input);
     if (!settlement.ok) throw new Error(`${settlement.error.code} at ${settlement.error.path}`);
     const { steps, announcements, ...stated } = settlement.value;
