@@ -1,32 +1,33 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { type Result, fail, ok } from '#shared/result.ts';
+import { type Result, fail } from '#shared/result.ts';
+import { onlyHosts } from '../desk/access.ts';
+import { type OpenDesk, openDesk } from '../desk/open-desk.ts';
 import { DATABASE_FILE } from '../store/data-folder.ts';
-import { openStore } from '../store/open-store.ts';
 import type { StartFailure } from './failure.ts';
-import type { Desk } from './protocol.ts';
+import { log } from './log.ts';
+import { APP_HOST } from './origin.ts';
 
-export interface DeskHost {
-  readonly desk: Desk;
-  /** Closes the store under the desk. */
-  readonly close: () => Promise<void>;
-}
 export interface DeskPlace {
   /** The folder of the person's data. */
   readonly data: string;
   /** The folder of the built interface. */
-  readonly interface: string;
+  readonly interfaceFolder: string;
+  readonly appVersion: string;
 }
 
-/** Opens the store in the person's folder and the desk over it. */
-export async function openDesk({ data, interface: interfaceFolder }: DeskPlace): Promise<Result<DeskHost, StartFailure>> {
+/** Opens the desk over the database in the person's folder. */
+export async function openOwnDesk({ data, interfaceFolder, appVersion }: DeskPlace): Promise<Result<OpenDesk, StartFailure>> {
   const page = path.join(interfaceFolder, 'index.html');
   if (!existsSync(page)) return fail({ code: 'interfaceMissing', path: page, detail: '' });
   const file = path.join(data, DATABASE_FILE);
-  const clock = () => Date.now();
-  const store = await openStore({ kind: 'sqlite', file }, { clock });
-  if (!store.ok) return fail({ ...store.error, path: file });
-  const desk = () => new Response(JSON.stringify({ preferences: { language: null, theme: 'system' } }));
-  return ok({ desk, close: () => store.value.close() });
+  const opened = await openDesk({
+    target: { kind: 'sqlite', file },
+    allowsHost: onlyHosts([APP_HOST]),
+    interfaceFolder,
+    appVersion,
+    log: (logId, error) => log(`the desk failed (${logId})`, error),
+  });
+  return opened.ok ? opened : fail({ ...opened.error, path: file });
 }

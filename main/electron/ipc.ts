@@ -8,6 +8,7 @@ import type { BridgeErrorCode, FileRequest, PdfRequest, SaveOutcome } from '#sha
 import { type Language, languageSchema } from '#shared/api/schemas.ts';
 import { type Result, fail, ok } from '#shared/result.ts';
 import { CHANNELS } from './channels.ts';
+import { log } from './log.ts';
 import { isAppUrl } from './origin.ts';
 import type { ShellWords } from './words.ts';
 
@@ -54,7 +55,7 @@ function answer<Schema extends z.ZodType, Value>(
     try {
       return await act(input.data, window);
     } catch (error) {
-      console.error(`${channel} failed`, error);
+      log(`${channel} failed`, error);
       return fail('internal');
     }
   });
@@ -79,7 +80,7 @@ async function save(
   try {
     await writeFile(filePath, content);
   } catch (error) {
-    console.error('could not write what was to be saved', error);
+    log('could not write what was to be saved', error);
     return fail('notWritten');
   }
   return ok('saved');

@@ -4,6 +4,7 @@ import { type BrowserWindow, app, nativeTheme, screen } from 'electron';
 
 import type { Preferences } from '#shared/api/schemas.ts';
 import type { ShellFacts } from './facts.ts';
+import { log } from './log.ts';
 import { APP_URL } from './origin.ts';
 import { placeWindow, readWindowState, writeWindowState } from './window-state.ts';
 import { createWindow } from './window.ts';
@@ -21,7 +22,7 @@ function keepPlace(window: BrowserWindow, file: string): void {
     try {
       writeWindowState(file, { bounds: window.getNormalBounds(), maximised: window.isMaximized() });
     } catch (error) {
-      console.error('could not keep the place of the window', error);
+      log('could not keep the place of the window', error);
     }
   });
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { app } from 'electron';
 
 import { dataFolder } from '../store/data-folder.ts';
+import { logTo } from './log.ts';
 import { registerAppScheme } from './protocol.ts';
 import { runShell } from './shell.ts';
 
@@ -14,11 +15,12 @@ app.enableSandbox();
 const data = dataFolder({ platform: process.platform, environment: process.env, home: app.getPath('home') });
 mkdirSync(data, { recursive: true, mode: 0o700 });
 app.setPath('userData', data);
+logTo(path.join(data, 'tapis.log'));
 
 if (app.requestSingleInstanceLock()) {
   const here = import.meta.dirname;
   // Not awaited: Electron gets ready only once this module has run to its end.
-  runShell({ preload: path.join(here, 'preload.cjs'), interface: path.join(here, '../renderer') });
+  runShell({ preload: path.join(here, 'preload.cjs'), interfaceFolder: path.join(here, '../renderer') });
 } else {
   app.quit();
 }

@@ -1,6 +1,6 @@
 /** The scheme that carries the desk inside the application. */
 export const APP_SCHEME = 'app';
-const APP_HOST = 'tapis';
+export const APP_HOST = 'tapis';
 /** Where the interface lives. */
 export const APP_URL = `${APP_SCHEME}://${APP_HOST}/`;
 

@@ -1,9 +1,7 @@
 import { protocol } from 'electron';
 
+import type { Desk } from '../desk/create-desk.ts';
 import { APP_SCHEME, isAppUrl } from './origin.ts';
-
-/** Answers every request of the interface: its files and `/api/…`. */
-export type Desk = (request: Request) => Response | Promise<Response>;
 
 /** Gives our scheme an origin, `fetch` and streams. Electron takes this only before it is ready. */
 export function registerAppScheme(): void {

@@ -2,21 +2,24 @@ import { BrowserWindow, Menu, app, session } from 'electron';
 
 import { languageFor } from '#shared/api/language.ts';
 import type { Language, Preferences, Session } from '#shared/api/schemas.ts';
-import { type DeskHost, openDesk } from './desk-host.ts';
+import type { Desk } from '../desk/create-desk.ts';
+import type { OpenDesk } from '../desk/open-desk.ts';
+import { openOwnDesk } from './desk-host.ts';
 import { reportBug, reportStartFailure, reportWindowCrash } from './failure.ts';
 import { hardenContents, hardenSession } from './hardening.ts';
 import { answerBridge } from './ipc.ts';
+import { log } from './log.ts';
 import { openMainWindow } from './main-window.ts';
 import { menuTemplate } from './menu.ts';
 import { APP_URL } from './origin.ts';
-import { type Desk, carryDesk } from './protocol.ts';
+import { carryDesk } from './protocol.ts';
 import { focusWindow } from './window.ts';
 import { wordsIn } from './words.ts';
 
 export interface ShellFiles {
   readonly preload: string;
   /** The folder of the built interface. */
-  readonly interface: string;
+  readonly interfaceFolder: string;
 }
 
 /** What the person saved: the interface applies it too, but only once the window is there. */
@@ -28,7 +31,7 @@ async function savedPreferences(desk: Desk): Promise<Preferences> {
 }
 
 /** Closes the store before the process ends, whichever way the person quits. */
-function closeOnQuit(host: DeskHost): void {
+function closeOnQuit({ close }: OpenDesk): void {
   let isClosed = false;
   app.on('will-quit', (event) => {
     if (isClosed) return;
@@ -37,8 +40,8 @@ function closeOnQuit(host: DeskHost): void {
       isClosed = true;
       app.quit();
     };
-    host.close().then(quit, (error: unknown) => {
-      console.error('the store did not close', error);
+    close().then(quit, (error: unknown) => {
+      log('the store did not close', error);
       quit();
     });
   });
@@ -81,7 +84,11 @@ export function runShell(files: ShellFiles): void {
   const start = async () => {
     language = languageFor(systemLanguages());
     hardenSession(session.defaultSession);
-    const opened = await openDesk({ data: app.getPath('userData'), interface: files.interface });
+    const opened = await openOwnDesk({
+      data: app.getPath('userData'),
+      interfaceFolder: files.interfaceFolder,
+      appVersion: app.getVersion(),
+    });
     if (!opened.ok) {
       reportStartFailure(words(), opened.error);
       return;

@@ -4,7 +4,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type * as model from '../support/electron-stand-in/electron.ts';
 
 /** Members that only the stand-in has, for tests; all others must be Electron's. */
-type Own = 'aboutPanel' | 'attach' | 'becomeReady' | 'lines' | 'load' | 'log' | 'options';
+type Own = 'aboutPanel' | 'attach' | 'becomeReady' | 'lines' | 'load' | 'log' | 'options' | 'refused';
 type Invented<Model, Real> = Exclude<keyof Model, keyof Real | Own>;
 
 interface Inventions {

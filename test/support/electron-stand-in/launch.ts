@@ -26,11 +26,14 @@ export interface Application {
   readonly page: Page;
   readonly errorBoxes: Ending['errorBoxes'];
   /** Runs a function in the main process. It is sent as text, so that it sees only its two parameters. */
-  evaluate<Argument, Value>(ask: (standIn: StandIn, argument: Argument) => Value | Promise<Value>, argument?: Argument): Promise<Value>;
+  readonly evaluate: <Argument, Value>(
+    ask: (standIn: StandIn, argument: Argument) => Value | Promise<Value>,
+    argument?: Argument,
+  ) => Promise<Value>;
   /** Waits until the application has ended by itself. */
-  ended(): Promise<Ending>;
+  readonly ended: () => Promise<Ending>;
   /** Quits it as a person does. */
-  quit(): Promise<Ending>;
+  readonly quit: () => Promise<Ending>;
 }
 
 const codec = makeCodec();

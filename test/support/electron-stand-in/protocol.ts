@@ -39,6 +39,14 @@ export function privilegedSchemes(): readonly CustomScheme[] {
   return [...privileged.values()];
 }
 
+/** Asks the handler of a custom scheme directly, for addresses no page of ours would ask for. */
+export async function askHandler(url: string): Promise<{ status: number }> {
+  const handler = handlers.get(url.slice(0, url.indexOf(':')));
+  if (handler === undefined) throw new Error(`nothing handles ${url}`);
+  const { status } = await handler(new Request(url));
+  return { status };
+}
+
 /** Starts the loopback server behind all custom schemes. */
 export function serveSchemes(): Promise<Addresses> {
   serving ??= new Promise((resolve, reject) => {

@@ -2,14 +2,14 @@ import { BrowserWindow } from './browser-window.ts';
 import { invokeChannel, openChannels } from './ipc-main.ts';
 import { menuLines } from './menu.ts';
 import { saveDialogs } from './native.ts';
-import { privilegedSchemes } from './protocol.ts';
-import { askPermission } from './session.ts';
+import { askHandler, privilegedSchemes } from './protocol.ts';
+import { askPermission, isRequestAllowed } from './session.ts';
 import { app } from './app.ts';
 
 /** What tests reach inside the main process: the model's state, and what a person or a page would do to it. */
 export const standIn = {
   app,
-  window(): BrowserWindow {
+  window: (): BrowserWindow => {
     const window = BrowserWindow.getAllWindows()[0];
     if (window === undefined) throw new Error('no window is open');
     return window;
@@ -17,7 +17,9 @@ export const standIn = {
   menuLines,
   saveDialogs,
   privilegedSchemes,
+  askHandler,
   askPermission,
+  isRequestAllowed,
   invokeChannel,
   openChannels,
 };

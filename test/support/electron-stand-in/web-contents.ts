@@ -19,6 +19,8 @@ const codec = makeCodec();
 
 export class WebContents extends EventEmitter {
   readonly session = session.defaultSession;
+  /** For tests: what the application refused the page. */
+  readonly refused: { readonly what: 'navigation' | 'window' | 'request'; readonly url: string }[] = [];
   private page: Page | undefined;
   private addresses: Addresses | undefined;
   private openHandler: OpenHandler | undefined;
@@ -99,10 +101,12 @@ export class WebContents extends EventEmitter {
     const request = route.request();
     const url = this.known(request.url());
     if (request.isNavigationRequest() && !this.mayNavigate(request.url(), request.frame() === this.page?.mainFrame())) {
+      this.refused.push({ what: 'navigation', url });
       await route.abort('aborted');
     } else if (await isRequestAllowed(url)) {
       await route.continue();
     } else {
+      this.refused.push({ what: 'request', url });
       await route.abort('blockedbyclient');
     }
   }
@@ -126,7 +130,7 @@ export class WebContents extends EventEmitter {
   private askToOpen(url: string): void {
     const answer = this.openHandler?.({ url });
     if (answer?.action !== 'deny') throw notModelled('allowing a further window');
-    this.emit('stand-in:window-denied', url);
+    this.refused.push({ what: 'window', url });
   }
 
   private async answer({ id, channel, values }: Invocation) {
