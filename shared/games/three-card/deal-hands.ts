@@ -1,5 +1,5 @@
 import { DECK, type SuitedCard } from '../../cards/card.ts';
-import { THREE_CARD_HANDS, type ThreeCardHand, type ThreeCardHandId } from '../../cards/three-card-hand.ts';
+import { THREE_CARD_HANDS, type ThreeCardHandId } from '../../cards/three-card-hand.ts';
 import { type Random, chance, draw, pick, pickWeighted } from '../../random/random.ts';
 import { type PoolHand, allHands, areDisjoint, handsOfClass } from './hand-pool.ts';
 import { type SituationRule, handsShow } from './situation-rules.ts';
@@ -22,39 +22,60 @@ export interface SituationHands {
 }
 
 /** A player's and a dealer's hand that show a situation; every such pair of hands is equally likely. */
-export function dealSituation(random: Random, rule: SituationRule, weak: ((hand: ThreeCardHand) => boolean) | undefined): SituationHands {
-  const players = allHands().filter(({ value }) => (rule.hand?.(value) ?? true) && (weak?.(value) ?? true));
-  const next = rule.result === 'tie' ? tiePicker(random, players) : pairPicker(random, players, rule);
+export function dealSituation(random: Random, rule: SituationRule): SituationHands {
+  const pools = poolsOf(rule);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const [player, dealer] = next();
+    const { player, dealer } = pools.equals === undefined ? pickBoth(random, pools) : pickEquals(random, pools.equals);
     if (areDisjoint(player, dealer) && handsShow(rule, player.value, dealer.value)) return { player, dealer };
   }
   throw new Error('this situation cannot be dealt');
 }
 
-type HandPair = readonly [PoolHand, PoolHand];
+type Weighted<Item> = readonly (readonly [Item, number])[];
 
-function pairPicker(random: Random, players: readonly PoolHand[], rule: SituationRule): () => HandPair {
-  const dealers = allHands().filter(({ value }) => rule.dealer?.(value) ?? true);
-  return () => [pick(random, players), pick(random, dealers)];
+/** The hands that come into question for a situation. */
+interface Pools {
+  readonly players: readonly PoolHand[];
+  readonly dealers: readonly PoolHand[];
+  /** For a tie: the hands of each strength, weighted by the number of pairs of them. */
+  readonly equals: Weighted<readonly PoolHand[]> | undefined;
+}
+
+const known = new WeakMap<SituationRule, Pools>();
+
+function poolsOf(rule: SituationRule): Pools {
+  const pools = known.get(rule) ?? buildPools(rule);
+  known.set(rule, pools);
+  return pools;
+}
+
+function buildPools({ hand, dealt, dealer, result }: SituationRule): Pools {
+  const players = allHands().filter(({ value }) => (hand?.(value) ?? true) && (dealt?.(value) ?? true));
+  const dealers = allHands().filter(({ value }) => dealer?.(value) ?? true);
+  return { players, dealers, equals: result === 'tie' ? groupEquals(players) : undefined };
+}
+
+function pickBoth(random: Random, { players, dealers }: Pools): SituationHands {
+  return { player: pick(random, players), dealer: pick(random, dealers) };
 }
 
 /**
  * Equal hands are too rare to wait for: the strength is drawn first, by the number of pairs of hands that
  * share it, then both hands from it.
  */
-function tiePicker(random: Random, players: readonly PoolHand[]): () => HandPair {
+function pickEquals(random: Random, equals: Weighted<readonly PoolHand[]>): SituationHands {
+  const hands = pickWeighted(random, equals);
+  return { player: pick(random, hands), dealer: pick(random, hands) };
+}
+
+function groupEquals(hands: readonly PoolHand[]): Weighted<readonly PoolHand[]> {
   const byStrength = new Map<number, PoolHand[]>();
-  for (const hand of players) {
+  for (const hand of hands) {
     const equals = byStrength.get(hand.value.strength);
     if (equals === undefined) byStrength.set(hand.value.strength, [hand]);
     else equals.push(hand);
   }
-  const weighted = [...byStrength.values()].map((hands) => [hands, hands.length ** 2] as const);
-  return () => {
-    const hands = pickWeighted(random, weighted);
-    return [pick(random, hands), pick(random, hands)];
-  };
+  return [...byStrength.values()].map((equals) => [equals, equals.length ** 2] as const);
 }
 
 /** Hands for the other seats of the training mix, from what is left of the deck. */

@@ -1,12 +1,12 @@
 import { DECK, type SuitedCard } from '../../cards/card.ts';
-import { type ThreeCardHand, evaluateThreeCards } from '../../cards/three-card-hand.ts';
+import { evaluateThreeCards } from '../../cards/three-card-hand.ts';
 import { type Random, chance, createRandom, draw, pick } from '../../random/random.ts';
 import type { DealRequest, DealtTable, ThreeCardSeat, ThreeCardTable } from '../types.ts';
 import { allowsFoldWithPairPlus, allowsPairPlusAlone } from './check-seat.ts';
 import { dealOtherHands, dealSituation } from './deal-hands.ts';
 import { LEVEL_PLANS, drawStake, practiceLimits } from './levels.ts';
 import type { ThreeCardRules } from './rules.ts';
-import { SITUATION_RULES, type SeatKind, type SituationRule, dealableSituations } from './situation-rules.ts';
+import { SITUATION_RULES, type SeatKind, dealableSituations, isFoldingHand } from './situation-rules.ts';
 import { situationsOf } from './situations-of.ts';
 
 /** The seat that must show the situation, and how. */
@@ -15,10 +15,6 @@ interface Wish {
   readonly kind: SeatKind;
   readonly pairPlus: boolean;
 }
-
-/** The hand from which raising is the better choice: queen, six, four. */
-const RAISING_STRENGTH = evaluateThreeCards(['Qs', '6h', '4d']).strength;
-const isWeak = (hand: ThreeCardHand): boolean => hand.strength < RAISING_STRENGTH;
 
 /** Deals a table of a three-card game. Same seed and request, same table. */
 export function dealThreeCard(rules: ThreeCardRules, request: DealRequest): DealtTable {
@@ -59,16 +55,11 @@ function dealTraining(random: Random, rules: ThreeCardRules, request: DealReques
   const dealable = dealableSituations(rules, request.options);
   const rule = SITUATION_RULES[dealable.find((situation) => situation === request.situation) ?? pick(random, dealable)];
   const wish = { seat: pick(random, seats), kind: rule.kinds[0], pairPlus: rule.pairPlus === true };
-  const { player, dealer } = dealSituation(random, rule, foldsWeakHand(rule) ? isWeak : undefined);
+  const { player, dealer } = dealSituation(random, rule);
   const others = dealOtherHands(random, [...player.cards, ...dealer.cards], seats.length - 1);
   const hands = [...others];
   hands.splice(seats.indexOf(wish.seat), 0, draw(random, player.cards, player.cards.length));
   return { dealer: draw(random, dealer.cards, dealer.cards.length), hands, wish };
-}
-
-/** Where any hand will do for a fold, it is one a sensible player folds. */
-function foldsWeakHand({ kinds, hand }: SituationRule): boolean {
-  return kinds[0] === 'folded' && hand === undefined;
 }
 
 function placeBets(
@@ -105,7 +96,7 @@ function drawChoices(random: Random, rules: ThreeCardRules, { level, options }: 
   const withPairPlus = chance(random, LEVEL_PLANS[level].pairPlusInTen, 10);
   const alone = withPairPlus && level > 1 && allowsPairPlusAlone(rules, { options }) && chance(random, 1, 6);
   if (alone) return { kind: 'pairPlusAlone', withPairPlus };
-  const folds = isWeak(evaluateThreeCards(cards)) ? chance(random, 3, 4) : chance(random, 1, 60);
+  const folds = isFoldingHand(evaluateThreeCards(cards)) ? chance(random, 3, 4) : chance(random, 1, 60);
   const mayFold = !withPairPlus || allowsFoldWithPairPlus(rules, { options });
   return { kind: folds && mayFold ? 'folded' : 'inPlay', withPairPlus };
 }

@@ -1,5 +1,5 @@
 import { rankValue } from '../../cards/card.ts';
-import { type ThreeCardHand, type ThreeCardHandId, isPairOrBetter } from '../../cards/three-card-hand.ts';
+import { type ThreeCardHand, type ThreeCardHandId, evaluateThreeCards, isPairOrBetter } from '../../cards/three-card-hand.ts';
 import type { HouseOptions } from '../types.ts';
 import { allowsFoldWithPairPlus, allowsPairPlusAlone } from './check-seat.ts';
 import { type Comparison, compareWithDealer } from './comparison.ts';
@@ -14,6 +14,8 @@ export interface SituationRule {
   /** The seats that show it; the first is dealt. */
   readonly kinds: readonly [SeatKind, ...SeatKind[]];
   readonly hand?: HandTest;
+  /** Which of the hands that show it are dealt; all of them when left out. */
+  readonly dealt?: HandTest;
   readonly dealer?: HandTest;
   readonly result?: Comparison;
   /** The seat staked Pair Plus. */
@@ -34,13 +36,18 @@ const isHigh =
 /** 3-2-A, suited or not: the ace counts one. */
 const threeTwoAce: HandTest = (hand) => hand.ranks[2] === 1;
 
+/** The hand from which raising is the better choice: queen, six, four. */
+const RAISING_STRENGTH = evaluateThreeCards(['Qs', '6h', '4d']).strength;
+/** A hand a sensible player folds. */
+export const isFoldingHand: HandTest = (hand) => hand.strength < RAISING_STRENGTH;
+
 const inPlay = ['inPlay'] as const;
 const notFolded = ['inPlay', 'pairPlusAlone'] as const;
 const anySeat = ['inPlay', 'pairPlusAlone', 'folded'] as const;
 
 export const SITUATION_RULES: Readonly<Record<ThreeCardSituation, SituationRule>> = {
-  foldedSeat: { kinds: ['folded'] },
-  foldedPairPlus: { kinds: ['folded'], pairPlus: true },
+  foldedSeat: { kinds: ['folded'], dealt: isFoldingHand },
+  foldedPairPlus: { kinds: ['folded'], dealt: isFoldingHand, pairPlus: true },
   foldedStraight: { kinds: ['folded'], hand: straightOrBetter },
   dealerNotQualifiedWithPair: { kinds: inPlay, hand: isPairOrBetter, result: 'dealerNotQualified' },
   dealerNotQualifiedNoPair: { kinds: inPlay, hand: noPair, result: 'dealerNotQualified' },
