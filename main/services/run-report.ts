@@ -1,4 +1,5 @@
 import type { RunReport } from '#shared/api/schemas.ts';
+import { wishedSituations } from '#shared/drills/settle/make-item.ts';
 import { ok } from '#shared/result.ts';
 import { compareRuns } from '#shared/scoring/compare-runs.ts';
 import { runResult } from '#shared/scoring/run-result.ts';
@@ -25,7 +26,7 @@ export async function readReport(context: Context, id: string): Promise<Outcome<
   const summary = summarise(run, figures);
   return ok({
     run: summary,
-    result: runResult(attempts, run.settings.situations ?? ruleSetOf(run.settings).situations),
+    result: runResult(attempts, wishedSituations(ruleSetOf(run.settings), run.settings)),
     comparison: await compare(context, run, {
       run: id,
       startedAt: run.startedAt,

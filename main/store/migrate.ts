@@ -37,5 +37,6 @@ async function namesDone<Tables>(database: Kysely<Tables>): Promise<string[]> {
 export async function migrate<Tables>(database: Kysely<Tables>, migrations: Readonly<Record<string, Migration>>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('a migration failed', { cause: error });
 }
