@@ -1,9 +1,8 @@
 import { defineConfig } from 'vite';
 
 /**
- * The command line and Electron's main process. Packages are bundled in, so that a packaged application needs no
- * node_modules. Chunks lie beside `cli.js`: whatever is loaded lazily (all that needs node:sqlite) stays apart, and
- * the command line's pure commands run on older Node too.
+ * The command line, with its packages bundled in. Chunks lie beside `cli.js`: whatever is loaded lazily (all that needs
+ * node:sqlite) stays apart, and the command line's pure commands run on older Node too.
  */
 export default defineConfig({
   publicDir: false,
@@ -15,9 +14,9 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rolldownOptions: {
-      input: { cli: 'main/cli/cli.ts', 'electron/main': 'main/electron/main.ts' },
+      input: { cli: 'main/cli/cli.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { target: 'node', noExternal: true, external: ['electron', 'pg-native'] },
+  ssr: { target: 'node', noExternal: true, external: ['pg-native'] },
 });

@@ -1,5 +1,5 @@
-// `npm run build`: builds into dist/ what is stale of the interface (`renderer`), the command line with Electron's main
-// process (`main`) and the preload script (`preload`). Names pick targets out; `--all` builds even what is not stale.
+// `npm run build`: builds into dist/ what is stale of the interface (`renderer`), the command line (`main`),
+// Electron's main process (`shell`) and its preload script (`preload`). Names pick targets out; `--all` builds even what is not stale.
 // Everything it prints goes to standard error: its caller's output may be data.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -29,8 +29,8 @@ async function buildTarget({ id, config, fingerprint }) {
 
 /** Chunk names carry hashes, so those of earlier builds would pile up. */
 function removeOldMain() {
-  for (const folder of ['dist', 'dist/electron'].filter((each) => existsSync(inRoot(each)))) {
-    for (const name of readdirSync(inRoot(folder))) if (/\.js(\.map)?$/.test(name)) rmSync(inRoot(folder, name));
+  for (const name of existsSync(inRoot('dist')) ? readdirSync(inRoot('dist')) : []) {
+    if (/\.js(\.map)?$/.test(name)) rmSync(inRoot('dist', name));
   }
 }
 

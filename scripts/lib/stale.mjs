@@ -10,6 +10,7 @@ const EVERYWHERE = ['shared', 'locales', 'package.json', 'package-lock.json', 't
 export const TARGETS = [
   { id: 'renderer', config: 'vite.config.ts', sources: ['renderer', ...EVERYWHERE], result: 'dist/renderer/index.html' },
   { id: 'main', config: 'vite.main.config.ts', sources: ['main', ...EVERYWHERE], result: 'dist/cli.js' },
+  { id: 'shell', config: 'vite.shell.config.ts', sources: ['main', ...EVERYWHERE], result: 'dist/electron/main.js' },
   {
     id: 'preload',
     config: 'vite.preload.config.ts',
