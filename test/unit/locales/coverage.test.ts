@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { ERROR_STATUS } from '#shared/api/schemas.ts';
+import { PRINTED_ORDER } from '#shared/drills/settle/order-decisions.ts';
 import { DIAGNOSES, type Verdict } from '#shared/drills/types.ts';
 import { RANKS, SUITS } from '#shared/cards/card.ts';
 import { RULE_SETS } from '#shared/games/index.ts';
@@ -56,7 +57,7 @@ function keysOf(ruleSet: RuleSet): string[] {
     ...ruleSet.situations.map((situation) => `situations.${situation}`),
     ...Object.keys(ruleSet.citations).map((citation) => `citations.${citation}`),
     ...ruleSet.readings.map(({ id }) => `readings.${id}`),
-    ...ruleSet.orderRules.map(({ id }) => `orderRules.${id}`),
+    ...[...ruleSet.orderRules.map(({ id }) => id), PRINTED_ORDER].map((id) => `orderRules.${id}`),
     ...calls,
   ].map((key) => `${ruleSet.id}:${key}`);
   const { id, jurisdiction, status } = ruleSet.source;
@@ -76,7 +77,7 @@ function keysOf(ruleSet: RuleSet): string[] {
 
 const COMMON = [
   ...VERDICTS.map((verdict) => `games:verdicts.${verdict}`),
-  ...[...DIAGNOSES, 'missed', 'superfluous', 'wrongCall'].flatMap((code) => [
+  ...[...DIAGNOSES, 'missed', 'superfluous', 'wrongAction', 'wrongCall'].flatMap((code) => [
     `games:diagnoses.${code}.title`,
     `games:diagnoses.${code}.explain`,
   ]),
