@@ -2,6 +2,7 @@ import type { Card } from '#shared/cards/card.ts';
 import type { BetId, RuleSet, ThreeCardTable } from '#shared/games/types.ts';
 import type { Minor } from '#shared/money/money.ts';
 
+import { laidOut } from './cards/index.ts';
 import type { FeltState, SpotState } from './felt-state.ts';
 import './felt.css';
 
@@ -44,7 +45,7 @@ export function FeltTable({ ruleSet, table, state, formatAmount, words, visible 
     ];
     return words.list(facts.filter((fact) => fact !== ''));
   };
-  const cardsText = (cards: readonly Card[]): string => words.list(cards.map(words.card));
+  const cardsText = (cards: readonly Card[]): string => words.list(laidOut(cards).map(words.card));
   return (
     <div className={visible ? 'felt-table' : 'felt-table felt-table-hidden'}>
       <table>

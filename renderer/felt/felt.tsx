@@ -11,7 +11,7 @@ import type { FeltState } from './felt-state.ts';
 import type { FeltFocus, FeltMark, FeltPreview, FeltWords } from './felt-types.ts';
 import { VIEW } from './geometry/index.ts';
 import { boxOf, layoutOf } from './layouts/index.ts';
-import { FeltMarks, FocusRing, SeatNumbers } from './marks/index.ts';
+import { FeltMarks, FocusRing, MarkHalos, SeatNumbers } from './marks/index.ts';
 import { RackButtons } from './rack-buttons.tsx';
 import { DealerHand, SeatChips, SeatHand, seatPieces } from './seats/index.ts';
 import { SpotButtons } from './spot-buttons.tsx';
@@ -91,6 +91,7 @@ export function Felt(props: FeltProps) {
           <g aria-hidden="true" className="felt-things">
             <ChipDefs />
             <DealerHand key={table.dealer.join(' ')} cards={table.dealer} indices={indices} fourColour={fourColour} />
+            <MarkHalos marks={marks} layout={layout} seats={seats} />
             {seatThings}
             <SeatNumbers seats={seats} current={focus?.seat} />
             <FeltMarks marks={marks} layout={layout} seats={seats} />

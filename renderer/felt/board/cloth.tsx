@@ -56,6 +56,7 @@ export function Cloth({ id }: { readonly id: string }) {
       <g fill="none">
         <path d={tableOutline(RINGS.rail - 2, 24)} stroke="var(--rail-lit)" strokeWidth={3.5} />
         <path d={tableOutline(RINGS.rail - 9, 18)} stroke="#fff" strokeOpacity={0.055} strokeWidth={5} />
+        <path className="felt-stitches" d={tableOutline(RINGS.rail - 15.5, 14)} />
         <path d={tableOutline(RINGS.cloth + 5, 5)} stroke="var(--rail-dark)" strokeWidth={9} />
       </g>
       <path d={CLOTH} fill={`url(#${id}-lamp)`} />

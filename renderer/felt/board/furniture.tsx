@@ -96,7 +96,7 @@ export function Rack({ id, denominations, formatAmount }: RackProps) {
       />
       {columns.map(({ value, share }, index) => {
         const left = rackColumnX(index, columns.length);
-        const count = share === 0 ? depth : depth - 1 - Math.floor(hash(index + 3) * 5);
+        const count = depth - share * 2 - Math.floor(hash(index * 7 + 2) * 4);
         return (
           <g key={index}>
             <rect x={left - 0.5} y={y + 8} width={column + 1} height={depth * chip + 2} rx={3} fill="var(--steel-well)" />

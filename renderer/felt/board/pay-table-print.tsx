@@ -14,7 +14,7 @@ interface PayTablePrintProps {
 /** The odds of one bet as the cloth prints them, the best hand first, in a lower corner. */
 export function PayTablePrint({ table, place, layout }: PayTablePrintProps) {
   const middle = PAY_TABLE[place.side];
-  const { halfWidth, foot, step } = PAY_TABLE;
+  const { halfWidth, foot, step, leaderGap, leaderLeast } = PAY_TABLE;
   const head = foot - table.lines.length * step;
   const { hand: handStyle, odds: oddsStyle } = layout.payLine;
   const lines = [...table.lines].sort((a, b) => b.odds.numerator / b.odds.denominator - a.odds.numerator / a.odds.denominator);
@@ -26,13 +26,13 @@ export function PayTablePrint({ table, place, layout }: PayTablePrintProps) {
         const y = head + 22 + index * step;
         const name = { ...handStyle, text: layout.hands[hand] ?? hand };
         const pays = { ...oddsStyle, text: layout.odds(odds) };
-        const from = middle - halfWidth + textWidth(name.text, name.size, name.tracking) + 7;
-        const to = middle + halfWidth - textWidth(pays.text, pays.size, pays.tracking) - 7;
+        const from = middle - halfWidth + textWidth(name.text, name.size, name.tracking) + leaderGap;
+        const to = middle + halfWidth - textWidth(pays.text, pays.size, pays.tracking) - leaderGap;
         return (
           <g key={hand}>
             <LetteringText lettering={name} x={middle - halfWidth} y={y} anchor="start" />
             <LetteringText lettering={pays} x={middle + halfWidth} y={y} anchor="end" />
-            {to > from && <path className="felt-leader" d={`M${from} ${y - 3}H${to}`} />}
+            {to - from > leaderLeast && <path className="felt-leader" d={`M${from} ${y - 3}H${to}`} />}
           </g>
         );
       })}

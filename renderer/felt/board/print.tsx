@@ -1,6 +1,7 @@
 import type { PayTable } from '#shared/games/types.ts';
 
-import { arcPath, DEALER_HAND, handLeft, polar, round, RINGS, RULE_ARC, TITLE_ARC, VIEW } from '../geometry/index.ts';
+import { arcPath, DEALER_HAND, handLeft, RINGS, RULE_ARC, TITLE_ARC, VIEW } from '../geometry/index.ts';
+import { Chain, Flourish, Lozenge } from './ornaments.tsx';
 import type { FeltLayout } from '../layouts/index.ts';
 import { LetteringText, Line } from './lettering.tsx';
 import { PayTablePrint } from './pay-table-print.tsx';
@@ -19,10 +20,9 @@ function RuleArc() {
     <>
       <Line path={arcPath(RINGS.rule, -RULE_ARC.end, RULE_ARC.end)} width={1.6} opacity={0.7} />
       <Line path={arcPath(RINGS.rule - RULE_ARC.gap, -RULE_ARC.end, RULE_ARC.end)} width={0.7} opacity={0.6} />
-      {[-RULE_ARC.finial, RULE_ARC.finial].map((angle) => {
-        const { x, y } = polar(RINGS.rule - 2, angle);
-        return <path key={angle} d={`M${round(x)} ${round(y - 4.5)}l4.5 4.5l-4.5 4.5l-4.5 -4.5Z`} fill="var(--print)" opacity={0.75} />;
-      })}
+      {[-RULE_ARC.finial, RULE_ARC.finial].map((angle) => (
+        <Lozenge key={angle} radius={RINGS.rule - 2} angle={angle} size={4.5} />
+      ))}
     </>
   );
 }
@@ -60,7 +60,9 @@ export function Print({ id, layout, seats, payTables }: PrintProps) {
       {Array.from({ length: seats }, (_, index) => (
         <SeatPrint key={index} layout={layout} seat={index + 1} seats={seats} ringPath={`${id}-ring`} />
       ))}
+      <Chain seats={seats} />
       <RuleArc />
+      <Flourish title={layout.title} />
       <LetteringText lettering={layout.title} along={`${id}-title`} />
       <LetteringText lettering={layout.subtitle} along={`${id}-subtitle`} />
       {layout.payTables.map((place) => {

@@ -13,7 +13,10 @@ const MIDDLE = { x: 100, y: 140 } as const;
 const SLOPE = 0.62;
 const TURN = -31.8;
 const HALF_BEND = 11;
-const LETTER = { x: 88, y: 129, height: 47, cap: 690 } as const;
+const CAP = 690;
+const LETTER = { x: 88, y: 129, height: 47 } as const;
+/** The J hangs below its line: smaller and higher, so that the bend does not cut its hook. */
+const HANGING_LETTER = { x: 86, y: 120.5, height: 40 } as const;
 
 const bendY = (x: number, offset: number): number => MIDDLE.y - (x - MIDDLE.x) * SLOPE + offset;
 const left = PANEL.x - 4;
@@ -36,7 +39,8 @@ export function CourtPanel({ rank, suit, letter, ink }: CourtPanelProps) {
   const id = useId();
   const { x, y, width, height } = PANEL;
   const glyph = COURT_GLYPHS[letter];
-  const scale = LETTER.height / LETTER.cap;
+  const place = letter === 'J' ? HANGING_LETTER : LETTER;
+  const scale = place.height / CAP;
   const half = (
     <g clipPath={`url(#${id}half)`}>
       <g transform="translate(135.5 116) scale(.88)">
@@ -45,7 +49,7 @@ export function CourtPanel({ rank, suit, letter, ink }: CourtPanelProps) {
       <Crest rank={rank} x={LETTER.x} y={77} scale={rank === 'J' ? 0.55 : 0.62} ink={ink} />
       {glyph && (
         <path
-          transform={`translate(${LETTER.x - (glyph.width * scale) / 2} ${LETTER.y}) scale(${scale})`}
+          transform={`translate(${place.x - (glyph.width * scale) / 2} ${place.y}) scale(${scale})`}
           d={glyph.path}
           fill={ink}
           stroke={ink}

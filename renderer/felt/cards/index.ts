@@ -1,4 +1,5 @@
 export { type CardIndices, indexOf, inkOf } from './card-style.ts';
 export { Hand } from './hand.tsx';
 export { PlayingCard } from './playing-card.tsx';
+export { laidOut } from './laid-out.ts';
 export { HandPicture } from './hand-picture.tsx';

@@ -28,7 +28,8 @@ export function rackColumns(denominations: readonly Minor[], columns: number): {
   if (values.length === 0) return [];
   const each = Math.max(1, Math.floor(columns / values.length));
   const extra = Math.max(0, columns - each * values.length);
-  const first = values.length > extra + 1 ? 1 : 0;
+  // What is left over doubles the values in the middle, those a dealer pays with most.
+  const first = Math.floor((values.length - extra) / 2);
   return values.flatMap((value, index) => {
     const count = each + (index >= first && index < first + extra ? 1 : 0);
     return Array.from({ length: count }, (_, place) => ({ value, share: place }));

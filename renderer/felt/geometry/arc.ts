@@ -29,6 +29,10 @@ export type Ring = keyof typeof RINGS;
 
 /** Where the line that parts the players from the dealer ends, in degrees. */
 export const RULE_ARC = { end: 27.7, finial: 28.3, gap: 4.5 } as const;
+/** The fine line that joins the seats' numbers: what it leaves free round each, in degrees, and how far it runs on at its ends. */
+export const CHAIN = { gap: 0.85, end: 27.2 } as const;
+/** The flourish at both sides of the title: its space, and where it ends, in degrees. */
+export const FLOURISH = { gap: 1.1, end: 15.5, rise: 7.5 } as const;
 /** Half the arc the title may take. */
 export const TITLE_ARC = 19;
 

@@ -24,11 +24,6 @@ function SpotMark({ mark, seat, box, seats }: PlacedProps & { readonly seat: num
   const tag = CORRECTION[kind === 'bonus' ? 'bonus' : 'box'];
   return (
     <>
-      {mark.shape !== 'right' && (
-        <g transform={turned(poseAt(seat, box.radius, seats, box.dx))} className={`felt-halo felt-halo-${mark.shape}`}>
-          <Halo shape={box.shape} />
-        </g>
-      )}
       <g transform={upright(poseAt(seat, box.radius, seats, box.dx + dx, dy))}>
         <VerdictMark shape={mark.shape} number={mark.number} />
       </g>
@@ -72,6 +67,19 @@ function DealerMark({ mark }: { readonly mark: FeltMark }) {
       )}
     </>
   );
+}
+
+/** Rings round the spots that went wrong; they lie below the chips, so that they cut no figure. */
+export function MarkHalos({ marks, layout, seats }: FeltMarksProps) {
+  return marks.map((mark, index) => {
+    const box = mark.bet === undefined ? undefined : boxOf(layout, mark.bet);
+    if (!box || mark.seat === undefined || mark.shape === 'right') return null;
+    return (
+      <g key={index} transform={turned(poseAt(mark.seat, box.radius, seats, box.dx))} className={`felt-halo felt-halo-${mark.shape}`}>
+        <Halo shape={box.shape} />
+      </g>
+    );
+  });
 }
 
 /** The verdicts, the quiet ones first: an error is never hidden by what is right. */

@@ -1,10 +1,18 @@
 import type { FeltFocus } from '../felt-types.ts';
-import { ENTRY_DROP, HALO, poseAt, turned, upright } from '../geometry/index.ts';
+import { ENTRY, poseAt, turned, upright } from '../geometry/index.ts';
 import type { BoxPlace } from '../layouts/index.ts';
 import { textWidth } from '../text-width.ts';
 import { Halo } from './halo.tsx';
 
 const ENTRY_SIZE = 15.5;
+/** The glow: strokes one upon another, the widest the faintest. */
+const GLOW = [
+  [17, 0.05],
+  [14, 0.06],
+  [11, 0.07],
+  [8, 0.1],
+  [5, 0.16],
+] as const;
 
 interface FocusRingProps {
   readonly focus: FeltFocus;
@@ -30,28 +38,25 @@ function EntryTag({ text }: { readonly text: string }) {
 /** The current spot: a lit ring that breathes, lighter than any print. The glow is strokes, not blur: it moves with every key. */
 export function FocusRing({ focus, box, seats }: FocusRingProps) {
   const place = poseAt(focus.seat, box.radius, seats, box.dx);
-  const foot = box.shape === 'bonus' ? HALO.bonus.radius + HALO.bonus.dy : box.shape === 'ring' ? HALO.ring : HALO.box.halfHeight;
+  const isBonus = box.shape === 'bonus';
+  const entryPlace = isBonus ? place : poseAt(focus.seat, box.radius, seats, box.dx + box.paymentDx + ENTRY.box.dx, box.stackDy);
   return (
     <g className="felt-focus">
       <g transform={turned(place)} fill="none" stroke="var(--felt-focus)">
         <g className="felt-focus-glow">
-          <g strokeWidth={13} opacity={0.1}>
-            <Halo shape={box.shape} grow={2} />
-          </g>
-          <g strokeWidth={8} opacity={0.16}>
-            <Halo shape={box.shape} grow={1} />
-          </g>
-          <g strokeWidth={4.5} opacity={0.3}>
-            <Halo shape={box.shape} />
-          </g>
+          {GLOW.map(([width, opacity]) => (
+            <g key={width} strokeWidth={width} opacity={opacity}>
+              <Halo shape={box.shape} />
+            </g>
+          ))}
         </g>
         <g strokeWidth={2.4}>
           <Halo shape={box.shape} />
         </g>
       </g>
       {focus.entry !== undefined && (
-        <g transform={upright(place)}>
-          <g transform={`translate(0 ${foot + ENTRY_DROP})`}>
+        <g transform={upright(entryPlace)}>
+          <g transform={`translate(0 ${isBonus ? ENTRY.bonus : ENTRY.box.drop})`}>
             <EntryTag text={(focus.sign ?? '') + focus.entry} />
           </g>
         </g>

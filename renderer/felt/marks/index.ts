@@ -1,4 +1,4 @@
-export { FeltMarks } from './felt-marks.tsx';
+export { FeltMarks, MarkHalos } from './felt-marks.tsx';
 export { FocusRing } from './focus-ring.tsx';
 export { Halo } from './halo.tsx';
 export { SeatNumbers } from './seat-numbers.tsx';

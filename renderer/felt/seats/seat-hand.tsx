@@ -1,6 +1,6 @@
 import type { Card } from '#shared/cards/card.ts';
 
-import { type CardIndices, Hand } from '../cards/index.ts';
+import { type CardIndices, Hand, laidOut } from '../cards/index.ts';
 import { pose, SEAT_HAND, turned, upright } from '../geometry/index.ts';
 import { textWidth } from '../text-width.ts';
 
@@ -46,7 +46,7 @@ function SettledTick() {
 export function SeatHand(props: SeatHandProps) {
   const { seat, seats, cards, folded, cleared, settled, foldedWord, indices, fourColour } = props;
   const place = pose(seat, 'cards', seats);
-  const shown = folded ? cards.map(() => 'back' as const) : cards;
+  const shown = folded ? cards.map(() => 'back' as const) : laidOut(cards);
   return (
     <>
       {!(folded && cleared) && (
