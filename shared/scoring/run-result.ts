@@ -1,4 +1,4 @@
-import type { Decision } from '../drills/types.ts';
+import type { Decision, Verdict } from '../drills/types.ts';
 import type { OrderRuleId, SituationId } from '../games/types.ts';
 import { median, ratio, sumOf } from './statistics.ts';
 import type { RunResult, ScoredAttempt } from './types.ts';
@@ -66,9 +66,19 @@ function longestStreak(attempts: readonly ScoredAttempt[]): number {
 
 type DiagnosisCount = RunResult['diagnoses'][number];
 
+/** How an error is counted that no diagnosis explains. */
+const BARE_VERDICTS: Readonly<Record<Exclude<Verdict, 'right'>, DiagnosisCount['code']>> = {
+  missed: 'missed',
+  superfluous: 'superfluous',
+  wrongAction: 'wrongAction',
+  wrongAmount: 'arithmetic',
+  wrongCall: 'wrongCall',
+  outOfOrder: 'orderBroken',
+};
+
 function errorOf(decision: Decision): { readonly code: DiagnosisCount['code']; readonly rule?: OrderRuleId } | null {
   if (decision.verdict === 'right') return null;
-  const code = decision.diagnosis?.code ?? decision.verdict;
+  const code = decision.diagnosis?.code ?? BARE_VERDICTS[decision.verdict];
   return decision.diagnosis?.rule === undefined ? { code } : { code, rule: decision.diagnosis.rule };
 }
 

@@ -31,7 +31,7 @@ export interface RunResult {
   readonly slowest: readonly { readonly index: number; readonly attempt: string; readonly decision: Decision; readonly ms: number }[];
   readonly diagnoses: readonly {
     /** The verdict where no diagnosis explains the error. */
-    readonly code: DiagnosisCode | Exclude<Verdict, 'right'>;
+    readonly code: DiagnosisCode | Extract<Verdict, 'missed' | 'superfluous' | 'wrongAction' | 'wrongCall'>;
     readonly rule?: OrderRuleId;
     readonly count: number;
   }[];
