@@ -2,13 +2,12 @@
 export const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
 /** Suits: spades, hearts, diamonds, clubs. */
 export const SUITS = ['s', 'h', 'd', 'c'] as const;
-/** The two jokers of a 54-card deck. */
-export const JOKERS = ['X1', 'X2'] as const;
 
 export type Rank = (typeof RANKS)[number];
 export type Suit = (typeof SUITS)[number];
 export type SuitedCard = `${Rank}${Suit}`;
-export type Joker = (typeof JOKERS)[number];
+/** The two jokers of a 54-card deck. */
+export type Joker = 'X1' | 'X2';
 /** A card as table files write it: `Ah`, `Td`, `2c`, `X1`. */
 export type Card = SuitedCard | Joker;
 
@@ -16,16 +15,10 @@ export type Card = SuitedCard | Joker;
 export const DECK: readonly SuitedCard[] = SUITS.flatMap((suit) => RANKS.map((rank): SuitedCard => `${rank}${suit}`));
 
 const DECK_SET: ReadonlySet<string> = new Set(DECK);
-const JOKER_SET: ReadonlySet<string> = new Set(JOKERS);
 
 /** Whether a text is one of the 52 cards. */
 export function isSuitedCard(text: unknown): text is SuitedCard {
   return typeof text === 'string' && DECK_SET.has(text);
-}
-
-/** Whether a text is one of the 52 cards or a joker. */
-export function isCard(text: unknown): text is Card {
-  return isSuitedCard(text) || (typeof text === 'string' && JOKER_SET.has(text));
 }
 
 /** The rank of a card of the 52. */
