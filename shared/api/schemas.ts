@@ -36,7 +36,7 @@ export const runSettingsSchema = z.strictObject({
   seats: seat.nullable(),
   calls: z.boolean(),
   options: z.record(name, z.boolean()),
-  situations: z.array(name).min(1).max(64).nullable(),
+  situations: z.array(name).min(1).max(64).readonly().nullable(),
 }) satisfies z.ZodType<RunSettings>;
 
 /** How the person likes the application. Kept in the desk, one set per profile. */
@@ -71,7 +71,16 @@ export const DEFAULT_PREFERENCES: Preferences = {
 
 export const profileSchema = z.strictObject({ id: z.string(), name: z.string().nullable() });
 export type Profile = z.infer<typeof profileSchema>;
-export const profileChangeSchema = z.strictObject({ name: z.string().trim().min(1).max(80).nullable() });
+export const profileChangeSchema = z.strictObject({
+  /** Without control characters: not every database can keep them. */
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(80)
+    .regex(/^\P{Cc}*$/u)
+    .nullable(),
+});
 
 export const startRunSchema = z.strictObject({
   id: idSchema,
