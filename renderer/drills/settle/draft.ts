@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+import { type SubmitAttempt, answerEventSchema, submitAttemptSchema } from '#shared/api/schemas.ts';
+import type { AnswerEvent } from '#shared/drills/types.ts';
+
+import type { SpotRef } from './spots.ts';
+
+/** What a reload must not lose: the acts so far, where the dealer stood, and the time spent. */
+export interface Draft {
+  readonly index: number;
+  readonly events: readonly AnswerEvent[];
+  readonly focus: SpotRef;
+  readonly elapsedMs: number;
+}
+
+const draftSchema = z.object({
+  index: z.int(),
+  events: z.array(answerEventSchema),
+  focus: z.object({ seat: z.int(), bet: z.string() }),
+  elapsedMs: z.number(),
+}) satisfies z.ZodType<Draft>;
+
+const draftKey = (run: string) => `tapis.draft.${run}`;
+const unsentKey = (run: string) => `tapis.unsent.${run}`;
+
+/** Keeps the table being settled through a reload. */
+export function keepDraft(run: string, draft: Draft): void {
+  write(draftKey(run), draft);
+}
+/** The kept table of a run, if there is a readable one. */
+export function keptDraft(run: string): Draft | null {
+  return read(draftKey(run), draftSchema);
+}
+export function dropDraft(run: string): void {
+  drop(draftKey(run));
+}
+
+/** Keeps an answer until the desk has confirmed it. */
+export function keepUnsent(run: string, attempt: SubmitAttempt): void {
+  write(unsentKey(run), attempt);
+}
+/** An answer the desk has not confirmed yet. */
+export function keptUnsent(run: string): SubmitAttempt | null {
+  return read(unsentKey(run), submitAttemptSchema);
+}
+export function dropUnsent(run: string): void {
+  drop(unsentKey(run));
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full or forbidden storage: the answer is still in memory.
+  }
+}
+
+function read<Value>(key: string, schema: z.ZodType<Value>): Value | null {
+  try {
+    const text = sessionStorage.getItem(key);
+    const parsed = text === null ? null : schema.safeParse(JSON.parse(text));
+    return parsed?.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function drop(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing kept, nothing to drop.
+  }
+}

@@ -1,0 +1,22 @@
+import type { Preferences } from '#shared/api/schemas.ts';
+import type { RunSettings } from '#shared/drills/types.ts';
+import type { RuleSet, Table } from '#shared/games/types.ts';
+
+import type { SettleContext } from './settle-state.ts';
+
+/** What stays the same while a table is settled. */
+export function settleContext(
+  ruleSet: RuleSet,
+  table: Table,
+  settings: Pick<RunSettings, 'calls'>,
+  entry: Preferences['entry'],
+): SettleContext {
+  return { ruleSet, spots: ruleSet.spots(table), seatCalls: settings.calls, entry };
+}
+
+/** The time a table may take: so much for every stake, the dealer's call, and the hands' calls where they are asked. */
+export function allowanceFor({ spots, seatCalls }: SettleContext, decisionMs: number): number {
+  const stakes = spots.filter(({ stake }) => stake > 0).length;
+  const seats = new Set(spots.map(({ seat }) => seat)).size;
+  return decisionMs * (stakes + 1 + (seatCalls ? seats : 0));
+}

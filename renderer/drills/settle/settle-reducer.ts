@@ -1,0 +1,154 @@
+import { unreachable } from '#shared/result.ts';
+import { parseAmount } from '#shared/money/parse.ts';
+import type { Action } from '#shared/games/types.ts';
+
+import { callAbout, moveOn } from './answer-log.ts';
+import { callOptions, stepBack, takeOption } from './calling.ts';
+import { type Notice, type SettleCommand, type SettleContext, type SettleState, actsOf, chipsTotal, hasEntry } from './settle-state.ts';
+import { type SpotRef, bonusSpot, findSpot, neighbour, nextOpenSpot, openStakes } from './spots.ts';
+
+/** What a key or a click makes of the table. Pure: the same commands always give the same answer. */
+export function settle(context: SettleContext, state: SettleState, command: SettleCommand): SettleState {
+  if (state.done) return state;
+  const quiet: SettleState = { ...state, notice: null, confirming: false };
+  switch (command.type) {
+    case 'focus':
+      return findSpot(context.spots, command.spot) ? goTo(quiet, command.spot) : state;
+    case 'move':
+      return goTo(quiet, neighbour(context.ruleSet, context.spots, state.focus, command.direction));
+    case 'choose':
+      return choose(context, quiet, command.action, command.ms);
+    case 'type':
+      return { ...quiet, calling: null, paying: true, text: state.text + command.character };
+    case 'setText':
+      return { ...quiet, calling: null, paying: true, text: command.text };
+    case 'chip':
+      return { ...quiet, calling: null, paying: true, chips: [...state.chips, command.value] };
+    case 'erase':
+      return erase(quiet, command.ms);
+    case 'undo':
+      return undo(quiet, command.ms);
+    case 'bonus':
+      return goToBonus(context, quiet);
+    case 'call':
+      return openCall(context, quiet);
+    case 'pick':
+      return pick(context, quiet, command.number, command.ms);
+    case 'enter':
+      return state.confirming ? finish(quiet, command.ms) : enter(context, quiet, command.ms);
+    case 'done':
+      return state.confirming || openStakes(context.spots, actsOf(state)).length === 0
+        ? finish(quiet, command.ms)
+        : { ...quiet, calling: null, confirming: true };
+    case 'escape':
+      return state.calling || state.confirming ? { ...quiet, calling: null } : cleared(quiet);
+    default:
+      return unreachable(command);
+  }
+}
+
+function cleared(state: SettleState): SettleState {
+  return { ...state, paying: false, text: '', chips: [] };
+}
+
+function noticed(state: SettleState, notice: Notice): SettleState {
+  return { ...state, notice };
+}
+
+function goTo(state: SettleState, { seat, bet }: SpotRef): SettleState {
+  return { ...cleared(state), calling: null, focus: { seat, bet } };
+}
+
+function goToBonus(context: SettleContext, state: SettleState): SettleState {
+  const bonus = bonusSpot(context.spots, state.focus.seat);
+  return bonus ? { ...goTo(state, bonus), paying: true } : noticed(state, { code: 'noBonus' });
+}
+
+/** Take and return move the stake at once; a payment needs its amount first. */
+function choose(context: SettleContext, state: SettleState, action: Action, ms: number): SettleState {
+  const spot = findSpot(context.spots, state.focus);
+  if (!spot) return state;
+  if (moveOn(actsOf(state), spot)) return noticed(state, { code: 'alreadySettled' });
+  if (!spot.actions.includes(action)) return noticed(state, { code: 'notHere' });
+  if (action === 'pay') return { ...state, calling: null, paying: true };
+  return act(context, state, { action, amount: spot.stake, ms });
+}
+
+function act(context: SettleContext, state: SettleState, move: { action: Action; amount: number; ms: number }): SettleState {
+  const { seat, bet } = state.focus;
+  const events = [...state.events, { type: move.action, seat, bet, amount: move.amount, ms: move.ms }];
+  const next = { ...cleared(state), calling: null, events };
+  return { ...next, focus: nextFocus(context, next) };
+}
+
+function nextFocus(context: SettleContext, state: SettleState): SpotRef {
+  const next = nextOpenSpot(context.ruleSet, context.spots, actsOf(state), state.focus);
+  return next ? { seat: next.seat, bet: next.bet } : state.focus;
+}
+
+/** Enter does the obvious next thing: pay what was typed, else go on, else submit. */
+function enter(context: SettleContext, state: SettleState, ms: number): SettleState {
+  if (state.calling) return state;
+  if (hasEntry(state)) return pay(context, state, ms);
+  const acts = actsOf(state);
+  const spot = findSpot(context.spots, state.focus);
+  const isOpen = spot !== undefined && !moveOn(acts, spot);
+  if (state.paying && isOpen && spot.stake > 0) return noticed(state, { code: 'amountNeeded' });
+  const open = openStakes(context.spots, acts);
+  if (open.length === 0) return finish(state, ms);
+  const next = nextOpenSpot(context.ruleSet, context.spots, acts, state.focus);
+  return next ? goTo(state, next) : noticed(state, { code: 'chooseAction' });
+}
+
+function pay(context: SettleContext, state: SettleState, ms: number): SettleState {
+  const spot = findSpot(context.spots, state.focus);
+  if (!spot) return state;
+  if (moveOn(actsOf(state), spot)) return noticed(state, { code: 'alreadySettled' });
+  if (!spot.actions.includes('pay')) return noticed(state, { code: 'notHere' });
+  const amount = state.chips.length > 0 ? ({ ok: true, value: chipsTotal(state) } as const) : parseAmount(state.text);
+  if (!amount.ok) return noticed(state, amount.error);
+  if (amount.value === 0) return noticed(state, { code: 'amountNeeded' });
+  return act(context, state, { action: 'pay', amount: amount.value, ms });
+}
+
+function erase(state: SettleState, ms: number): SettleState {
+  if (state.calling) return { ...state, calling: stepBack(state.calling) };
+  if (state.chips.length > 0) return { ...state, chips: state.chips.slice(0, -1) };
+  if (state.text !== '') return { ...state, text: state.text.slice(0, -1) };
+  if (state.paying) return cleared(state);
+  return undo(state, ms);
+}
+
+function undo(state: SettleState, ms: number): SettleState {
+  const last = actsOf(state).at(-1);
+  if (!last) return noticed(state, { code: 'nothingToUndo' });
+  const undone = { ...cleared(state), calling: null, events: [...state.events, { type: 'undo' as const, ms }] };
+  return last.type === 'call' ? undone : { ...undone, focus: { seat: last.seat, bet: last.bet } };
+}
+
+/** The table's call comes first; once it stands, the key is for the hand in front of the dealer. Pressed again it switches. */
+function openCall(context: SettleContext, state: SettleState): SettleState {
+  const acts = actsOf(state);
+  const { announcements } = context.ruleSet;
+  const tableCalled = callAbout(acts, announcements, null) !== undefined;
+  const seatCalled = callAbout(acts, announcements, state.focus.seat) !== undefined;
+  const seat = { about: 'seat', seat: state.focus.seat, announcement: null } as const;
+  const switching = state.calling?.about === 'table';
+  if (context.seatCalls && !seatCalled && (tableCalled || switching)) return { ...cleared(state), calling: seat };
+  if (!tableCalled) return { ...cleared(state), calling: { about: 'table', hand: null } };
+  return noticed(state, { code: 'alreadyCalled' });
+}
+
+function pick(context: SettleContext, state: SettleState, number: number, ms: number): SettleState {
+  if (!state.calling) return state;
+  const { announcements } = context.ruleSet;
+  const option = callOptions(state.calling, announcements)[number - 1];
+  if (!option) return state;
+  const taken = takeOption(state.calling, option, announcements);
+  if ('calling' in taken) return { ...state, calling: taken.calling };
+  return { ...state, calling: null, events: [...state.events, { type: 'call', call: taken.call, ms }] };
+}
+
+function finish(state: SettleState, ms: number): SettleState {
+  return { ...cleared(state), calling: null, done: true, events: [...state.events, { type: 'done', ms }] };
+}

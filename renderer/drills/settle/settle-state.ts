@@ -1,0 +1,94 @@
+import type { AnswerEvent } from '#shared/drills/types.ts';
+import type { Action, RuleSet, Spot } from '#shared/games/types.ts';
+import type { Minor } from '#shared/money/money.ts';
+import type { AmountProblem } from '#shared/money/parse.ts';
+
+import { type ActEvent, standingActs } from './answer-log.ts';
+import type { Calling } from './calling.ts';
+import { type Direction, type SpotRef, findSpot, firstSpot } from './spots.ts';
+
+/** What does not change while a table is settled. */
+export interface SettleContext {
+  readonly ruleSet: RuleSet;
+  readonly spots: readonly Spot[];
+  /** Whether each hand's result is called. */
+  readonly seatCalls: boolean;
+  /** How a payment is entered: in figures, or in chips from the rack. */
+  readonly entry: 'figures' | 'chips';
+}
+
+/** Why the last key did nothing. Worded in `run.json`. */
+export type Notice =
+  | AmountProblem
+  | { readonly code: 'amountNeeded' | 'chooseAction' | 'alreadySettled' | 'alreadyCalled' | 'notHere' | 'noBonus' | 'nothingToUndo' };
+
+/** A table being settled, up to the last key. */
+export interface SettleState {
+  readonly events: readonly AnswerEvent[];
+  readonly focus: SpotRef;
+  /** The payment is being entered, though nothing is typed yet. */
+  readonly paying: boolean;
+  readonly text: string;
+  readonly chips: readonly Minor[];
+  readonly calling: Calling | null;
+  /** Asked whether to submit although stakes lie open. */
+  readonly confirming: boolean;
+  readonly notice: Notice | null;
+  readonly done: boolean;
+}
+
+export type SettleCommand =
+  | { readonly type: 'focus'; readonly spot: SpotRef }
+  | { readonly type: 'move'; readonly direction: Direction }
+  | { readonly type: 'choose'; readonly action: Action; readonly ms: number }
+  | { readonly type: 'type'; readonly character: string }
+  | { readonly type: 'setText'; readonly text: string }
+  | { readonly type: 'chip'; readonly value: Minor }
+  | { readonly type: 'erase'; readonly ms: number }
+  | { readonly type: 'undo'; readonly ms: number }
+  | { readonly type: 'bonus' }
+  | { readonly type: 'call' }
+  | { readonly type: 'pick'; readonly number: number; readonly ms: number }
+  | { readonly type: 'enter'; readonly ms: number }
+  | { readonly type: 'done'; readonly ms: number }
+  | { readonly type: 'escape' };
+
+/** A table as it is shown, or as a reload finds it again. */
+export function startSettling(
+  context: SettleContext,
+  kept?: { readonly events: readonly AnswerEvent[]; readonly focus: SpotRef },
+): SettleState {
+  const start = firstSpot(context.ruleSet, context.spots) ?? { seat: 1, bet: context.ruleSet.bets[0] ?? '' };
+  const focus = kept && findSpot(context.spots, kept.focus) ? kept.focus : { seat: start.seat, bet: start.bet };
+  return {
+    events: kept?.events ?? [],
+    focus,
+    paying: false,
+    text: '',
+    chips: [],
+    calling: null,
+    confirming: false,
+    notice: null,
+    done: false,
+  };
+}
+
+/** The acts still standing. */
+export function actsOf(state: SettleState): readonly ActEvent[] {
+  return standingActs(state.events);
+}
+
+/** Whether something has been entered for the current spot that is not an act yet. */
+export function hasEntry(state: SettleState): boolean {
+  return state.text !== '' || state.chips.length > 0;
+}
+
+/** Whether Escape closes something here, before it leaves the table. */
+export function canEscape(state: SettleState): boolean {
+  return state.calling !== null || state.confirming || hasEntry(state) || state.paying;
+}
+
+/** The value of the chips put together so far. */
+export function chipsTotal(state: SettleState): Minor {
+  return state.chips.reduce((sum, chip) => sum + chip, 0);
+}
