@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+/** A dialog, a menu or a text field has the keys for itself. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('[role="dialog"], [role="listbox"], [data-own-keys]')) return true;
+  return target.matches('textarea, select, input:not([type="radio"], [type="checkbox"])');
+}
+
+/** Enter and Space on a focused link or button do what that control says. */
+export function isControlsOwnKey(event: KeyboardEvent): boolean {
+  const isPress = event.key === 'Enter' || event.key === ' ';
+  return isPress && event.target instanceof Element && event.target.closest('a, button, summary') !== null;
+}
+
+/** Keys of a screen. The handler says whether it used the key; the browser gets the rest. */
+export function useKeys(handler: (event: KeyboardEvent) => boolean): void {
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isElsewhere(event.target)) return;
+      if (latest.current(event)) event.preventDefault();
+    };
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+    };
+  }, []);
+}

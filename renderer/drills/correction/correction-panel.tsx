@@ -1,0 +1,93 @@
+import { type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { AttemptView } from '#shared/api/schemas.ts';
+
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { type Speech } from '../settle/decision-words.ts';
+import { ErrorCard } from './error-card.tsx';
+
+interface CorrectionPanelProps {
+  readonly speech: Speech;
+  readonly attempt: AttemptView;
+  readonly ref?: Ref<HTMLElement>;
+  /** What to do next. */
+  readonly children: ReactNode;
+}
+
+/** The verdict: score, every error with what should have been and why, then what was right. */
+export function CorrectionPanel({ speech, attempt, ref, children }: CorrectionPanelProps) {
+  const { t } = useTranslation('correction');
+  const { format } = speech;
+  const { grade } = attempt;
+  const { currency } = speech.ruleSet;
+  const errors = grade.decisions.filter(({ verdict }) => verdict !== 'right');
+  const right = grade.decisions.filter(({ verdict }) => verdict === 'right');
+  return (
+    <aside className="side" ref={ref} tabIndex={-1} aria-label={t('title')}>
+      <div className="sum">
+        <div className="spread">
+          <span className="figure">{format.percent(grade.score, Number.isInteger(grade.score) ? 0 : 1)}</span>
+          {errors.length === 0 ? (
+            <Badge tone="right" icon="check">
+              {t('clean')}
+            </Badge>
+          ) : (
+            <Badge tone="wrong" icon="cross">
+              {t('errors', { count: errors.length })}
+            </Badge>
+          )}
+        </div>
+        {attempt.tryNumber > 0 ? <p className="small muted">{t('furtherTry')}</p> : null}
+        <dl>
+          <div>
+            <dt>{t('rightDecisions')}</dt>
+            <dd>{t('ofAll', { right: format.number(right.length), all: format.number(grade.decisions.length) })}</dd>
+          </div>
+          {grade.underpaid > 0 ? (
+            <div>
+              <dt>{t('underpaid')}</dt>
+              <dd>{format.money(grade.underpaid, currency)}</dd>
+            </div>
+          ) : null}
+          {grade.overpaid > 0 || grade.underpaid === 0 ? (
+            <div>
+              <dt>{t('overpaid')}</dt>
+              <dd>{format.money(grade.overpaid, currency)}</dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>{t('time')}</dt>
+            <dd>{format.clock(grade.durationMs)}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="list">
+        {errors.map((decision, index) => (
+          <ErrorCard key={`${attempt.id}:${decision.id}`} speech={speech} decision={decision} opened={index === 0} />
+        ))}
+        <details className="err all-right" key={attempt.id} open={errors.length === 0}>
+          <summary>
+            <span className="glyph right">
+              <Icon name="check" />
+            </span>
+            <span>
+              <h3>{t('rightCount', { count: right.length })}</h3>
+              <small>{t('rightHelp')}</small>
+            </span>
+            <Icon name="down" />
+          </summary>
+          <ul>
+            {right.map((decision) => (
+              <li key={decision.id}>
+                <ErrorCard speech={speech} decision={decision} opened={false} small />
+              </li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <div className="foot">{children}</div>
+    </aside>
+  );
+}

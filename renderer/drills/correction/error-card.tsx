@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Decision } from '#shared/drills/types.ts';
+
+import { Icon } from '../../ui/icon.tsx';
+import {
+  type Speech,
+  TONE_ICONS,
+  actWords,
+  callSaid,
+  decisionReason,
+  decisionTitle,
+  diagnosisSentence,
+  toneOf,
+  workingSubject,
+  workingSum,
+} from '../settle/decision-words.ts';
+import { stepWords } from './step-words.ts';
+
+interface ErrorCardProps {
+  readonly speech: Speech;
+  readonly decision: Decision;
+  readonly opened: boolean;
+  readonly small?: boolean;
+}
+
+/** One decision: what was expected and given, how it is worked out, and where the text says so. */
+export function ErrorCard({ speech, decision, opened, small = false }: ErrorCardProps) {
+  const { format, ruleSet } = speech;
+  const tone = toneOf(decision);
+  return (
+    <details className={small ? 'err small-card' : 'err'} open={opened}>
+      <summary>
+        <span className={`glyph ${tone}`}>
+          <Icon name={TONE_ICONS[tone]} />
+        </span>
+        <span>
+          <h3>{decisionTitle(speech, decision)}</h3>
+          {small ? null : <small>{decisionReason(speech, decision)}</small>}
+        </span>
+        {decision.moneyError === 0 ? null : (
+          <span className="strong num">{format.money(decision.moneyError, ruleSet.currency, 'exceptZero')}</span>
+        )}
+      </summary>
+      <Facts speech={speech} decision={decision} />
+    </details>
+  );
+}
+
+function Facts({ speech, decision }: { readonly speech: Speech; readonly decision: Decision }) {
+  const { t } = useTranslation('correction');
+  const { words, ruleSet } = speech;
+  const citation = ruleSet.citations[decision.citation];
+  const working = decision.kind === 'spot' ? decision.working : undefined;
+  return (
+    <dl className="facts">
+      {decision.diagnosis ? <Fact name={t('why')}>{diagnosisSentence(speech, decision.diagnosis)}</Fact> : null}
+      {decision.kind === 'order' ? (
+        <Violations speech={speech} decision={decision} />
+      ) : (
+        <ExpectedAndGiven speech={speech} decision={decision} />
+      )}
+      {working ? (
+        <Fact name={t('working')}>
+          <span className="small muted">{workingSubject(speech, working)}</span>
+          <span className="working">{workingSum(speech, working)}</span>
+        </Fact>
+      ) : null}
+      {citation ? (
+        <Fact name={t('article')}>
+          <b className="cite">{words.cite(citation)}</b>
+          <span className="small muted">{words.citation(citation.id)}</span>
+        </Fact>
+      ) : null}
+      {decision.reading === undefined ? null : (
+        <Fact name={t('reading')}>
+          <span className="small">{words.reading(decision.reading)}</span>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function ExpectedAndGiven({ speech, decision }: { readonly speech: Speech; readonly decision: Exclude<Decision, { kind: 'order' }> }) {
+  const { t } = useTranslation('correction');
+  const isRight = decision.verdict === 'right';
+  const expected = decision.kind === 'spot' ? actWords(speech, decision.expected) : callSaid(speech, decision.expected);
+  const given = decision.kind === 'spot' ? actWords(speech, decision.given) : callSaid(speech, decision.given);
+  const lang = decision.kind === 'call' ? speech.ruleSet.source.language : undefined;
+  return (
+    <>
+      <Fact name={t('expected')}>
+        <b lang={lang}>{expected}</b>
+      </Fact>
+      {isRight ? null : (
+        <Fact name={t('given')}>
+          <del lang={lang}>{given}</del>
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function Violations({ speech, decision }: { readonly speech: Speech; readonly decision: Extract<Decision, { kind: 'order' }> }) {
+  const { t } = useTranslation('correction');
+  const first = decision.violations[0];
+  if (!first) return null;
+  return (
+    <>
+      <Fact name={t('expected')}>
+        <b>{t('firstThen', { first: stepWords(speech, first.first), then: stepWords(speech, first.then) })}</b>
+      </Fact>
+      <Fact name={t('given')}>
+        <del>{t('firstThen', { first: stepWords(speech, first.then), then: stepWords(speech, first.first) })}</del>
+      </Fact>
+      {decision.violations.length > 1 ? (
+        <Fact name={t('alsoBroken')}>{t('moreTimes', { count: decision.violations.length - 1 })}</Fact>
+      ) : null}
+    </>
+  );
+}

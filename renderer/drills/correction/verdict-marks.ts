@@ -1,0 +1,60 @@
+import type { Decision, DoneStep, Grade } from '#shared/drills/types.ts';
+import type { FeltMark } from '../../felt/index.ts';
+import type { Speech } from '../settle/decision-words.ts';
+import { toneOf } from '../settle/decision-words.ts';
+
+type SpotDecision = Extract<Decision, { kind: 'spot' }>;
+
+/** The verdicts as they lie on the felt: one mark a spot, the broken order over what was right otherwise. */
+export function verdictMarks(speech: Speech, grade: Grade): readonly FeltMark[] {
+  const marks = grade.decisions.flatMap((decision): FeltMark[] => {
+    if (decision.kind === 'spot') return [spotMark(speech, decision)];
+    if (decision.kind === 'order') return [];
+    const shape = toneOf(decision);
+    return [decision.seat === undefined ? { shape } : { shape, seat: decision.seat }];
+  });
+  const order = grade.decisions.flatMap((decision) => (decision.kind === 'order' ? orderMarks(decision) : []));
+  const isTaken = (mark: FeltMark) => marks.some((each) => each.shape !== 'right' && isSamePlace(each, mark));
+  const shown = order.filter((mark, index) => !isTaken(mark) && order.findIndex((each) => isSamePlace(each, mark)) === index);
+  return [...marks.filter((mark) => !shown.some((each) => isSamePlace(each, mark))), ...shown];
+}
+
+function isSamePlace(one: FeltMark, other: FeltMark): boolean {
+  return one.seat === other.seat && one.bet === other.bet;
+}
+
+function spotMark(speech: Speech, decision: SpotDecision): FeltMark {
+  const { seat, bet } = decision;
+  const tag = tagFor(speech, decision);
+  return { shape: toneOf(decision), seat, bet, ...(tag === undefined ? {} : { tag }) };
+}
+
+/** A few signs beside the spot: what it should have been. */
+function tagFor({ t, format }: Speech, { verdict, expected, given }: SpotDecision): string | undefined {
+  switch (verdict) {
+    case 'right':
+    case 'outOfOrder':
+    case 'wrongCall':
+      return undefined;
+    case 'wrongAmount':
+      return `${format.amount(given.amount)} → ${format.amount(expected.amount)}`;
+    case 'superfluous':
+      return t('correction:tags.none');
+    case 'missed':
+    case 'wrongAction':
+      return expected.action === 'none'
+        ? t('correction:tags.none')
+        : t(`correction:tags.${expected.action}`, { amount: format.amount(expected.amount) });
+  }
+}
+
+/** The first pair done the wrong way round: 1 should have come before 2. */
+function orderMarks({ violations }: Extract<Decision, { kind: 'order' }>): FeltMark[] {
+  const violation = violations[0];
+  return violation ? [placeOf(violation.first, 1), placeOf(violation.then, 2)] : [];
+}
+
+function placeOf(step: DoneStep, number: number): FeltMark {
+  if (step.kind === 'move') return { shape: 'order', number, seat: step.seat, bet: step.bet };
+  return step.call.seat === undefined ? { shape: 'order', number } : { shape: 'order', number, seat: step.call.seat };
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+
+import type { Minor } from '#shared/money/money.ts';
+
+import { Button } from '../../ui/button.tsx';
+import type { Speech } from './decision-words.ts';
+import { rackOf } from './key-actions.ts';
+import { type SettleCommand, type SettleContext, type SettleState, chipsTotal } from './settle-state.ts';
+
+interface AmountEntryProps {
+  readonly speech: Speech;
+  readonly context: SettleContext;
+  readonly state: SettleState;
+  readonly disabled: boolean;
+  readonly dispatch: (command: SettleCommand) => void;
+}
+
+/** Where the payment is entered: typed, or built in chips. Both say that the stake is not counted. */
+export function AmountEntry(props: AmountEntryProps) {
+  return props.context.entry === 'chips' ? <ChipEntry {...props} /> : <FigureEntry {...props} />;
+}
+
+function FigureEntry({ speech, context, state, disabled, dispatch }: AmountEntryProps) {
+  const { t } = useTranslation('run');
+  const classes = ['entry', state.paying ? 'on' : '', state.notice ? 'refused' : ''].filter(Boolean).join(' ');
+  return (
+    <label className={classes}>
+      <span className="lab">{t('toPay')}</span>
+      <input
+        data-amount-field
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        value={state.text}
+        disabled={disabled}
+        aria-invalid={state.notice !== null}
+        onChange={(event) => {
+          dispatch({ type: 'setText', text: event.target.value });
+        }}
+      />
+      <span className="unit">{speech.format.currencySymbol(context.ruleSet.currency)}</span>
+    </label>
+  );
+}
+
+function ChipEntry({ speech, context, state, disabled, dispatch }: AmountEntryProps) {
+  const { t } = useTranslation('run');
+  const { format } = speech;
+  const rack = rackOf(context);
+  return (
+    <div className={state.paying ? 'chip-entry on' : 'chip-entry'} role="group" aria-label={t('toPay')}>
+      <div className="rack">
+        {rack.map((value, index) => (
+          <button
+            key={value}
+            type="button"
+            className="rack-chip"
+            data-chip={value}
+            disabled={disabled}
+            aria-label={t('chip', { amount: format.amount(value) })}
+            aria-keyshortcuts={String(index + 1)}
+            onMouseDown={(event) => {
+              event.preventDefault();
+            }}
+            onClick={() => {
+              dispatch({ type: 'chip', value });
+            }}
+          >
+            <b>{format.amount(value)}</b>
+            <kbd aria-hidden="true">{index + 1}</kbd>
+          </button>
+        ))}
+      </div>
+      <output className="sum">
+        <span className="lab">{t('toPay')}</span>
+        <b>{format.money(chipsTotal(state), context.ruleSet.currency)}</b>
+        <small>{state.chips.length > 0 ? tally(state.chips, format.amount) : ''}</small>
+      </output>
+      <Button
+        kind="quiet"
+        size="small"
+        icon="undo"
+        label={t('removeChip')}
+        keepFocus
+        disabled={state.chips.length === 0}
+        onClick={() => dispatch({ type: 'erase', ms: 0 })}
+      />
+    </div>
+  );
+}
+
+/** `3 × 25, 1 × 5`: the chips put together so far. */
+function tally(chips: readonly Minor[], amount: (value: Minor) => string): string {
+  const counts = new Map<Minor, number>();
+  for (const chip of chips) counts.set(chip, (counts.get(chip) ?? 0) + 1);
+  return [...counts.entries()]
+    .sort(([a], [b]) => b - a)
+    .map(([value, count]) => `${count} × ${amount(value)}`)
+    .join(' + ');
+}

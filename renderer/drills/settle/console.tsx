@@ -1,0 +1,148 @@
+import { useTranslation } from 'react-i18next';
+
+import { Button } from '../../ui/button.tsx';
+import { KeyCap } from '../../ui/key-cap.tsx';
+import { moveOn } from './answer-log.ts';
+import { AmountEntry } from './amount-entry.tsx';
+import { CallChooser } from './call-chooser.tsx';
+import type { Speech } from './decision-words.ts';
+import { canAct } from './key-actions.ts';
+import { Prompt } from './prompt.tsx';
+import { type SettleCommand, type SettleContext, type SettleState, actsOf, hasEntry } from './settle-state.ts';
+import { bonusSpot, findSpot, isSameSpot, openStakes } from './spots.ts';
+import { Strip } from './strip.tsx';
+import type { SendingState } from './submission.ts';
+
+interface ConsoleProps {
+  readonly speech: Speech;
+  readonly context: SettleContext;
+  readonly state: SettleState;
+  readonly sending: SendingState | null;
+  readonly elapsed: () => number;
+  readonly dispatch: (command: SettleCommand) => void;
+  readonly onRetry: () => void;
+  readonly onHelp: () => void;
+}
+
+const MOVES = [
+  { action: 'pay', cap: 'P' },
+  { action: 'take', cap: 'T' },
+  { action: 'return', cap: 'R' },
+] as const;
+
+/** What was done and what is being done: every action is a button with its key. */
+export function Console({ speech, context, state, sending, elapsed, dispatch, onRetry, onHelp }: ConsoleProps) {
+  const { t } = useTranslation(['run', 'games']);
+  const acts = actsOf(state);
+  const open = openStakes(context.spots, acts).length;
+  const locked = state.done;
+  const bonus = bonusSpot(context.spots, state.focus.seat);
+  return (
+    <footer className="console">
+      <div className="above">
+        {state.calling ? (
+          <CallChooser speech={speech} context={context} calling={state.calling} elapsed={elapsed} dispatch={dispatch} />
+        ) : null}
+        <Prompt state={state} open={open} sending={sending} elapsed={elapsed} dispatch={dispatch} onRetry={onRetry} />
+      </div>
+      <Strip speech={speech} acts={acts} onUndo={() => dispatch({ type: 'undo', ms: elapsed() })} />
+      <div className="hand">
+        <SpotName speech={speech} context={context} state={state} />
+        <div className="act">
+          <div className="acts" role="group" aria-label={t('run:actions')}>
+            {MOVES.map(({ action, cap }) => (
+              <Button
+                key={action}
+                size="large"
+                cap={cap}
+                capFirst
+                keepFocus
+                disabled={locked || !canAct(context, state, action)}
+                pressed={action === 'pay' && state.paying && !isBonus(state, bonus)}
+                onClick={() => dispatch({ type: 'choose', action, ms: elapsed() })}
+              >
+                {t(`games:actions.${action}`)}
+              </Button>
+            ))}
+            <Button
+              size="large"
+              cap="B"
+              capFirst
+              keepFocus
+              disabled={locked || !bonus}
+              pressed={isBonus(state, bonus)}
+              onClick={() => dispatch({ type: 'bonus' })}
+            >
+              {t('run:bonus')}
+            </Button>
+            <Button
+              size="large"
+              cap="C"
+              capFirst
+              keepFocus
+              disabled={locked}
+              pressed={state.calling !== null}
+              onClick={() => dispatch({ type: 'call' })}
+            >
+              {t('games:actions.call')}
+            </Button>
+          </div>
+          <AmountEntry speech={speech} context={context} state={state} disabled={locked} dispatch={dispatch} />
+        </div>
+        <div className="keys">
+          <button type="button" className="hint-keys" onClick={onHelp}>
+            <KeyCap>?</KeyCap>
+            {t('run:keys.title')}
+          </button>
+          {open > 0 && !locked ? (
+            <Button kind="quiet" size="large" cap="D" keepFocus onClick={() => dispatch({ type: 'done', ms: elapsed() })}>
+              {t('run:submit')}
+            </Button>
+          ) : null}
+          <Button
+            kind="primary"
+            size="large"
+            cap="↵"
+            keepFocus
+            disabled={locked}
+            onClick={() => dispatch({ type: 'enter', ms: elapsed() })}
+          >
+            {locked ? t('run:saving') : hasEntry(state) || state.paying ? t('run:confirm') : open > 0 ? t('run:nextSpot') : t('run:submit')}
+          </Button>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function isBonus(state: SettleState, bonus: { seat: number; bet: string } | undefined): boolean {
+  return bonus !== undefined && isSameSpot(state.focus, bonus);
+}
+
+function SpotName({ speech, context, state }: Pick<ConsoleProps, 'speech' | 'context' | 'state'>) {
+  const { t } = useTranslation(['run', 'games']);
+  const { words, format } = speech;
+  const spot = findSpot(context.spots, state.focus);
+  const base = spot?.stake === 0 ? baseOf(context, state) : undefined;
+  const move = spot ? moveOn(actsOf(state), spot) : undefined;
+  const stake = base ?? spot;
+  return (
+    <div className="spot">
+      <small className="num">
+        {stake && stake.stake > 0
+          ? t('run:seatStake', { seat: state.focus.seat, bet: words.bet(stake.bet), amount: format.amount(stake.stake) })
+          : t('games:seat', { seat: state.focus.seat })}
+      </small>
+      <strong>
+        {words.bet(state.focus.bet)}
+        {move ? <em>{t('run:doneHere', { done: t(`games:actionsDone.${move.type}`), amount: format.amount(move.amount) })}</em> : null}
+      </strong>
+    </div>
+  );
+}
+
+/** The stake a bonus hangs on. */
+function baseOf({ ruleSet, spots }: SettleContext, { focus }: SettleState) {
+  const table = ruleSet.payTables.find(({ bet }) => bet === focus.bet);
+  return table ? findSpot(spots, { seat: focus.seat, bet: table.baseBet }) : undefined;
+}

@@ -1,0 +1,104 @@
+import type { TFunction } from 'i18next';
+
+import type { Decision, Diagnosis, SpotAct } from '#shared/drills/types.ts';
+import { ruleSetById } from '#shared/games/index.ts';
+import type { Action, Call, RuleSet, Working } from '#shared/games/types.ts';
+import type { Language } from '#shared/api/schemas.ts';
+
+import type { Format } from '../../i18n/format.ts';
+import { type RuleWords, ruleWordsIn } from '../../i18n/rule-words.ts';
+import type { IconName } from '../../ui/icon-paths.ts';
+
+type Words = TFunction<['correction', 'games']>;
+
+/** What is needed to speak about a settled table. */
+export interface Speech {
+  readonly t: Words;
+  readonly ruleSet: RuleSet;
+  readonly words: RuleWords;
+  /** The words of the calls, perhaps in another language. */
+  readonly callWords: RuleWords;
+  readonly format: Format;
+  readonly language: Language;
+}
+
+export type DecisionTone = 'right' | 'wrong' | 'order' | 'missed';
+
+/** How a decision is marked: colour, shape and icon go together. */
+export function toneOf({ verdict }: Pick<Decision, 'verdict'>): DecisionTone {
+  if (verdict === 'right') return 'right';
+  if (verdict === 'missed') return 'missed';
+  return verdict === 'outOfOrder' ? 'order' : 'wrong';
+}
+
+export const TONE_ICONS: Readonly<Record<DecisionTone, IconName>> = { right: 'check', wrong: 'cross', order: 'swap', missed: 'missed' };
+
+export const ACTION_ICONS: Readonly<Record<Action | 'call' | 'none', IconName>> = {
+  take: 'take',
+  pay: 'pay',
+  return: 'return',
+  call: 'call',
+  none: 'minus',
+};
+
+/** What a decision was about: a seat's box, a call, an order. */
+export function decisionTitle({ t, words }: Speech, decision: Decision): string {
+  switch (decision.kind) {
+    case 'spot':
+      return t('games:spot', { seat: decision.seat, bet: words.bet(decision.bet) });
+    case 'call':
+      return decision.seat === undefined ? t('correction:tableCall') : t('correction:seatCall', { seat: decision.seat });
+    case 'order':
+      return words.orderRule(decision.rule);
+  }
+}
+
+/** Why it is wrong, in a line: the diagnosis, else the bare verdict. */
+export function decisionReason({ t }: Speech, decision: Decision): string {
+  if (decision.diagnosis) return t(`games:diagnoses.${decision.diagnosis.code}.title`);
+  const { verdict } = decision;
+  if (verdict === 'missed' || verdict === 'superfluous' || verdict === 'wrongCall') return t(`games:diagnoses.${verdict}.title`);
+  return t(`games:verdicts.${verdict}`);
+}
+
+/** The diagnosis in a sentence, naming the hand, box, text or rule it found. */
+export function diagnosisSentence({ t, words, language }: Speech, diagnosis: Diagnosis): string {
+  return t(`games:diagnoses.${diagnosis.code}.explain`, {
+    // A hand taken for another may be the dealer's, and then it is not known for which.
+    ...(diagnosis.code === 'handMisread' && diagnosis.hand === undefined ? { context: 'unnamed' } : {}),
+    hand: diagnosis.hand === undefined ? '' : words.hand(diagnosis.hand),
+    ruleSet: diagnosis.ruleSet === undefined ? '' : ruleSetName(diagnosis.ruleSet, language),
+    bet: diagnosis.bet === undefined ? '' : words.bet(diagnosis.bet),
+    rule: diagnosis.rule === undefined ? '' : words.orderRule(diagnosis.rule),
+  });
+}
+
+function ruleSetName(id: string, language: Language): string {
+  if (!ruleSetById(id)) return id;
+  const { name, place } = ruleWordsIn(id, language);
+  return `${name}, ${place}`;
+}
+
+/** What was or should have been done with a box: `Pay 150`. */
+export function actWords({ t, format }: Speech, { action, amount }: SpotAct): string {
+  return action === 'none'
+    ? t('games:actions.none')
+    : t('correction:act', { action: t(`games:actions.${action}`), amount: format.amount(amount) });
+}
+
+/** A call as it is said aloud, or that nothing was said. */
+export function callSaid({ t, callWords }: Speech, call: Call | null): string {
+  return call === null ? t('correction:nothingCalled') : callWords.call(call);
+}
+
+/** How a payout comes about: `30 × 5 = 150`. */
+export function workingSum({ format }: Speech, { odds, base, result }: Working): string {
+  const times =
+    odds.denominator === 1 ? format.number(odds.numerator) : `${format.number(odds.numerator)}/${format.number(odds.denominator)}`;
+  return `${times} × ${format.amount(base)} = ${format.amount(result)}`;
+}
+
+/** What the sum is about: `Three of a kind on PAIR PLUS`. */
+export function workingSubject({ t, words }: Speech, { bet, hand }: Working): string {
+  return hand === undefined ? words.bet(bet) : t('correction:handOnBet', { hand: words.hand(hand), bet: words.bet(bet) });
+}

@@ -1,0 +1,35 @@
+import type { ThreeCardTable } from '#shared/games/types.ts';
+import { parseAmount } from '#shared/money/parse.ts';
+
+import { feltState } from '../../felt/index.ts';
+import { type SettleCommand, type SettleContext, type SettleState, chipsTotal } from './settle-state.ts';
+import type { FeltView } from './table-felt.tsx';
+
+/** The felt while a table is settled: what was done, the current spot, and the payment being put together. */
+export function settlingView(
+  context: SettleContext,
+  table: ThreeCardTable,
+  state: SettleState,
+  dispatch: (command: SettleCommand) => void,
+): FeltView {
+  const { focus } = state;
+  const typed = state.chips.length > 0 ? chipsTotal(state) : amountOf(state.text);
+  const entry = state.chips.length > 0 ? undefined : state.text;
+  return {
+    table,
+    state: feltState(context.ruleSet, table, state.events),
+    focus: { ...focus, ...(state.paying ? { entry: entry ?? '', sign: '+' } : {}) },
+    ...(typed > 0 ? { preview: { ...focus, amount: typed } } : {}),
+    ...(state.done
+      ? {}
+      : {
+          onSpotFocus: (seat, bet) => dispatch({ type: 'focus', spot: { seat, bet } }),
+          ...(context.entry === 'chips' ? { onRackChip: (value: number) => dispatch({ type: 'chip', value }) } : {}),
+        }),
+  };
+}
+
+function amountOf(text: string): number {
+  const amount = parseAmount(text);
+  return amount.ok ? amount.value : 0;
+}

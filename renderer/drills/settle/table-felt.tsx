@@ -1,0 +1,58 @@
+import type { BetId, RuleSet, ThreeCardTable } from '#shared/games/types.ts';
+import type { Minor } from '#shared/money/money.ts';
+
+import { usePreferences } from '../../app/preferences.ts';
+import { Felt, type FeltFocus, type FeltMark, type FeltPreview, type FeltState, FeltTable } from '../../felt/index.ts';
+import type { Speech } from './decision-words.ts';
+import { useFeltWords } from './felt-words.ts';
+
+/** What the felt shows now, while a table is settled or corrected. */
+export interface FeltView {
+  readonly table: ThreeCardTable;
+  readonly state: FeltState;
+  readonly focus?: FeltFocus | undefined;
+  readonly marks?: readonly FeltMark[] | undefined;
+  readonly preview?: FeltPreview | undefined;
+  readonly onSpotFocus?: ((seat: number, bet: BetId) => void) | undefined;
+  readonly onRackChip?: ((value: Minor) => void) | undefined;
+}
+
+interface TableFeltProps {
+  readonly ruleSet: RuleSet;
+  readonly speech: Speech;
+  readonly view: FeltView;
+  readonly labels: boolean;
+  /** Shows the same facts as a table instead. */
+  readonly asTable: boolean;
+}
+
+/** The felt as the person likes it, and beside it the same facts as a table: for screen readers, or for everyone on request. */
+export function TableFelt({ ruleSet, speech, view, labels, asTable }: TableFeltProps) {
+  const { fourColourDeck, cardIndices } = usePreferences();
+  const words = useFeltWords(speech);
+  const { format, language } = speech;
+  return (
+    <>
+      <div className={asTable ? 'felt-place aside' : 'felt-place'}>
+        <Felt
+          {...view}
+          ruleSet={ruleSet}
+          labels={labels}
+          indices={cardIndices === 'language' && language === 'fr' ? 'french' : 'international'}
+          fourColour={fourColourDeck}
+          formatAmount={format.amount}
+          words={words.felt}
+          animate
+        />
+      </div>
+      <FeltTable
+        ruleSet={ruleSet}
+        table={view.table}
+        state={view.state}
+        formatAmount={format.amount}
+        words={words.table}
+        visible={asTable}
+      />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { RunSummary } from '#shared/api/schemas.ts';
+import type { ItemView } from '#shared/drills/types.ts';
+import type { RuleSet, ThreeCardTable } from '#shared/games/types.ts';
+
+import { usePreferences } from '../../app/preferences.ts';
+import { CorrectionPanel } from '../correction/correction-panel.tsx';
+import { NextButtons } from '../correction/next-buttons.tsx';
+import { StepsPanel } from '../correction/steps-panel.tsx';
+import { useCorrectionKeys } from '../correction/use-correction-keys.ts';
+import { useReplay } from '../correction/use-replay.ts';
+import { correctionView } from '../correction/correction-view.ts';
+import { levelPlan } from '../level-plan.ts';
+import { Console } from './console.tsx';
+import { Clock, Placard } from './corners.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { Stage } from './stage.tsx';
+import { settlingView } from './settling-view.ts';
+import { TableFelt } from './table-felt.tsx';
+import { TopBar } from './top-bar.tsx';
+import { allowanceFor, settleContext } from './settle-context.ts';
+import { useKeepDraft, useKeptDraft } from './use-draft.ts';
+import type { RunPhase, RunPhases } from './use-run-phase.ts';
+import { useSettling } from './use-settling.ts';
+import { useSpeech } from './use-speech.ts';
+import { useStopwatch } from './use-stopwatch.ts';
+import { useTableKeys } from './use-table-keys.ts';
+
+interface TableScreenProps {
+  readonly run: RunSummary;
+  readonly ruleSet: RuleSet;
+  readonly phases: RunPhases;
+  readonly phase: RunPhase;
+  readonly table: ThreeCardTable;
+  readonly onLeave: () => void;
+  /** The last table was corrected. */
+  readonly onEnd: () => void;
+  readonly onFinishNow: () => void;
+}
+
+/** A run at its table: settling and correction on the same felt, which stays where it is between the two. */
+export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd, onFinishNow }: TableScreenProps) {
+  const { t } = useTranslation(['run', 'correction', 'common']);
+  const { entry, chipLabels } = usePreferences();
+  const speech = useSpeech(ruleSet);
+  const [asTable, setAsTable] = useState(false);
+  const [showsKeys, setShowsKeys] = useState(false);
+
+  const attempt = phase.kind === 'correction' ? phase.attempt : null;
+  const showing = phase.kind === 'correction' ? null : phase.showing;
+  const item: ItemView = showing?.item ?? { index: attempt?.index ?? 0, table };
+  const tableKey = showing ? `turn ${showing.turn}` : `correction ${attempt?.id ?? ''}`;
+  const context = useMemo(() => settleContext(ruleSet, table, run.settings, entry), [ruleSet, table, run.settings, entry]);
+  const kept = useKeptDraft(run.id, showing);
+  const settling = useSettling(tableKey, context, kept, phases.submit);
+  const elapsed = useStopwatch(tableKey, kept?.elapsedMs ?? 0);
+  useKeepDraft(run.id, phase.kind === 'answering' ? showing : null, settling.state, elapsed);
+
+  const replay = useReplay(attempt);
+  const goOn = useCallback(() => {
+    if (!phases.goOn()) onEnd();
+  }, [phases, onEnd]);
+  const showKeys = useCallback(() => setShowsKeys(true), []);
+  useTableKeys({
+    isActive: phase.kind === 'answering',
+    context,
+    state: settling.state,
+    elapsed,
+    dispatch: settling.dispatch,
+    onHelp: showKeys,
+    onLeave,
+  });
+  useCorrectionKeys(attempt ? { replay, onNext: goOn, onAgain: phases.tryAgain, onLeave } : null);
+
+  const stage = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  // The keyboard starts at the current spot of each table, and at the verdict of each correction.
+  useEffect(() => {
+    if (attempt) panel.current?.focus({ preventScroll: true });
+    else stage.current?.querySelector<SVGElement>('.felt-spot[aria-current="true"]')?.focus({ preventScroll: true });
+  }, [attempt, tableKey]);
+
+  const view = attempt ? correctionView(speech, attempt, table, replay) : settlingView(context, table, settling.state, settling.dispatch);
+  const plan = levelPlan(ruleSet, run.settings.level);
+  return (
+    <Stage
+      ref={stage}
+      corrected={attempt !== null}
+      bar={
+        <TopBar
+          speech={speech}
+          settings={run.settings}
+          index={item.index}
+          answered={phases.answered}
+          subtitle={attempt ? t('correction:title') : t('run:subtitle', { level: run.settings.level })}
+          asTable={asTable}
+          onTableView={() => setAsTable((shown) => !shown)}
+          onHelp={showKeys}
+          onLeave={onLeave}
+        />
+      }
+      corners={
+        <>
+          <Placard table={table} ruleSet={ruleSet} />
+          {attempt ? null : (
+            <Clock
+              key={tableKey}
+              elapsed={elapsed}
+              isRunning={phase.kind === 'answering'}
+              allowanceMs={plan ? allowanceFor(context, plan.decisionMs) : null}
+              pace={phases.pace}
+            />
+          )}
+        </>
+      }
+      felt={<TableFelt ruleSet={ruleSet} speech={speech} view={view} labels={chipLabels && (plan?.chipLabels ?? true)} asTable={asTable} />}
+      below={
+        attempt ? (
+          <StepsPanel speech={speech} replay={replay} decisions={attempt.grade.decisions} />
+        ) : (
+          <Console
+            speech={speech}
+            context={context}
+            state={settling.state}
+            sending={phase.kind === 'sending' ? phase.sending : null}
+            elapsed={elapsed}
+            dispatch={settling.dispatch}
+            onRetry={phases.retryNow}
+            onHelp={showKeys}
+          />
+        )
+      }
+      side={
+        attempt && phase.kind === 'correction' ? (
+          <CorrectionPanel speech={speech} attempt={attempt} ref={panel}>
+            <NextButtons
+              isLast={phase.next === null}
+              onNext={goOn}
+              onAgain={phases.tryAgain}
+              onFinishNow={phase.next === null ? undefined : onFinishNow}
+            />
+          </CorrectionPanel>
+        ) : null
+      }
+    >
+      <LiveRegion speech={speech} state={settling.state} />
+      <KeysDialog context={context} opened={showsKeys} onClose={() => setShowsKeys(false)} />
+    </Stage>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { RuleSet } from '#shared/games/types.ts';
+
+import { usePreferences } from '../../app/preferences.ts';
+import { formatFor } from '../../i18n/format.ts';
+import { ruleWordsIn } from '../../i18n/rule-words.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { Speech } from './decision-words.ts';
+
+/** The words for a table of this rule set; its calls in the language being trained. */
+export function useSpeech(ruleSet: RuleSet): Speech {
+  const { t } = useTranslation(['correction', 'games']);
+  const language = useLanguage();
+  const callsLanguage = usePreferences().callsLanguage ?? ruleSet.source.language;
+  return useMemo(
+    () => ({
+      t,
+      ruleSet,
+      language,
+      words: ruleWordsIn(ruleSet.id, language),
+      callWords: ruleWordsIn(ruleSet.id, callsLanguage),
+      format: formatFor(language),
+    }),
+    [t, ruleSet, language, callsLanguage],
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+
+import { isControlsOwnKey } from '../../app/use-keys.ts';
+import { commandForKey } from './key-actions.ts';
+import { isHelp } from './keys.ts';
+import { type SettleCommand, type SettleContext, type SettleState, canEscape } from './settle-state.ts';
+
+interface TableKeys {
+  readonly isActive: boolean;
+  readonly context: SettleContext;
+  readonly state: SettleState;
+  readonly elapsed: () => number;
+  readonly dispatch: (command: SettleCommand) => void;
+  readonly onHelp: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The keyboard of the table. Dialogs and menus keep their keys; the amount field edits its own text. */
+export function useTableKeys(keys: TableKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { isActive, context, state, elapsed, dispatch, onHelp, onLeave } = latest.current;
+      const target = event.target instanceof Element ? event.target : null;
+      if (!isActive || event.defaultPrevented || event.isComposing || target?.closest('[role="dialog"], [data-own-keys]')) return;
+      if (target?.matches('input[type="radio"]') && event.key.startsWith('Arrow')) return;
+      if (isControlsOwnKey(event)) return;
+      const used = () => {
+        event.preventDefault();
+      };
+      if (isHelp(event)) {
+        used();
+        onHelp();
+        return;
+      }
+      if (event.key === 'Escape') {
+        used();
+        if (canEscape(state)) dispatch({ type: 'escape' });
+        else onLeave();
+        return;
+      }
+      const place = target?.matches('[data-amount-field]') ? 'amountField' : 'table';
+      const command = commandForKey(event, place, context, state, elapsed());
+      if (!command) return;
+      used();
+      dispatch(command);
+    };
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+    };
+  }, []);
+}

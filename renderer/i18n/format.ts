@@ -1,0 +1,112 @@
+import type { Language } from '#shared/api/schemas.ts';
+import { type Currency, MINOR_PER_UNIT, type Minor } from '#shared/money/money.ts';
+
+/** Numbers, money, times and lists as a language writes them. */
+export interface Format {
+  readonly number: (value: number, decimals?: number) => string;
+  /** `value` in hundredths: 92.3 is 92.3 %. */
+  readonly percent: (value: number, decimals?: number) => string;
+  /** Money with its currency; whole units without decimals. */
+  readonly money: (minor: Minor, currency: Currency, sign?: 'auto' | 'exceptZero') => string;
+  /** Money without its currency, as it stands on chips and in columns. */
+  readonly amount: (minor: Minor) => string;
+  readonly currencySymbol: (currency: Currency) => string;
+  readonly date: (time: number) => string;
+  readonly shortDate: (time: number) => string;
+  readonly longDate: (time: number) => string;
+  readonly dateAndTime: (time: number) => string;
+  /** `in two hours`, `yesterday`: how long before `now`. */
+  readonly ago: (time: number, now: number) => string;
+  /** A clock: `1:52`, `1:02:07`. */
+  readonly clock: (ms: number) => string;
+  readonly seconds: (ms: number, decimals?: number) => string;
+  readonly minutes: (ms: number) => string;
+  readonly list: (items: readonly string[]) => string;
+}
+
+/** The regions whose habits the application follows. */
+const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB', 'zh-Hant': 'zh-Hant-HK' };
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const made = new Map<Language, Format>();
+
+/** The formats of a language; made once. */
+export function formatFor(language: Language): Format {
+  const known = made.get(language);
+  if (known) return known;
+  const format = makeFormat(LOCALES[language]);
+  made.set(language, format);
+  return format;
+}
+
+function makeFormat(locale: string): Format {
+  const numbers = new Map<string, Intl.NumberFormat>();
+  const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+    const key = JSON.stringify(options);
+    const format = numbers.get(key) ?? new Intl.NumberFormat(locale, options);
+    numbers.set(key, format);
+    return format;
+  };
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, options);
+    return (time: number) => format.format(time);
+  };
+  const decimalsOf = (minor: Minor) => (minor % MINOR_PER_UNIT === 0 ? 0 : 2);
+  const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction', style: 'long' });
+
+  return {
+    number: (value, decimals = 0) => numberFormat(fixed(decimals)).format(value),
+    percent: (value, decimals = 0) => numberFormat({ style: 'percent', ...fixed(decimals) }).format(value / 100),
+    money: (minor, currency, sign = 'auto') =>
+      minusSign(
+        numberFormat({
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+          signDisplay: sign,
+          ...fixed(decimalsOf(minor)),
+        }).format(minor / MINOR_PER_UNIT),
+      ),
+    amount: (minor) => minusSign(numberFormat(fixed(decimalsOf(minor))).format(minor / MINOR_PER_UNIT)),
+    currencySymbol: (currency) =>
+      numberFormat({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')?.value ?? currency,
+    date: dates({ day: 'numeric', month: 'long', year: 'numeric' }),
+    shortDate: dates({ day: 'numeric', month: 'numeric' }),
+    longDate: dates({ weekday: 'long', day: 'numeric', month: 'long' }),
+    dateAndTime: dates({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+    ago: (time, now) => {
+      const gone = now - time;
+      if (gone < MINUTE) return relative.format(0, 'second');
+      if (gone < HOUR) return relative.format(-Math.round(gone / MINUTE), 'minute');
+      if (gone < DAY) return relative.format(-Math.round(gone / HOUR), 'hour');
+      return relative.format(-Math.round(gone / DAY), 'day');
+    },
+    clock,
+    seconds: (ms, decimals = 1) =>
+      numberFormat({ style: 'unit', unit: 'second', unitDisplay: 'short', ...fixed(decimals) }).format(ms / SECOND),
+    minutes: (ms) =>
+      numberFormat({ style: 'unit', unit: 'minute', unitDisplay: 'short', ...fixed(0) }).format(Math.max(1, Math.round(ms / MINUTE))),
+    list: (items) => lists.format(items),
+  };
+}
+
+/** The minus of typography, as wide as the plus. */
+function minusSign(text: string): string {
+  return text.replace('-', '\u2212');
+}
+
+/** A running clock, the same in every language. */
+export function clock(ms: number): string {
+  const seconds = Math.floor(Math.max(0, ms) / SECOND);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  return hours > 0 ? `${String(hours)}:${two(minutes)}:${two(seconds % 60)}` : `${String(minutes)}:${two(seconds % 60)}`;
+}

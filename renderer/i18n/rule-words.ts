@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+
+import type { Language } from '#shared/api/schemas.ts';
+import type { AnnouncementId, BetId, Call, Citation, HandId, OrderRuleId, ReadingId, RuleSetId, SituationId } from '#shared/games/types.ts';
+
+import { i18n } from './i18n.ts';
+import { useLanguage } from './use-language.ts';
+
+/** The words of one rule set in one language. Its ids are data, so its keys cannot be typed like the interface's own. */
+export interface RuleWords {
+  readonly name: string;
+  readonly place: string;
+  readonly summary: string;
+  readonly bet: (bet: BetId) => string;
+  readonly hand: (hand: HandId) => string;
+  readonly option: (option: string) => { readonly label: string; readonly help: string };
+  readonly situation: (situation: SituationId) => string;
+  readonly citation: (citation: string) => string;
+  /** Where it stands, as the profession cites it: `AM 2006-370, art. 1, 4°`. */
+  readonly cite: (citation: Citation) => string;
+  readonly reading: (reading: ReadingId) => string;
+  readonly orderRule: (rule: OrderRuleId) => string;
+  readonly announcement: (announcement: AnnouncementId) => string;
+  readonly call: (call: Call) => string;
+}
+
+/** The translator without its types: the keys below are put together from ids. */
+interface LooseWords {
+  t(key: string, options: Readonly<Record<string, unknown>>): string;
+  exists(key: string, options: Readonly<Record<string, unknown>>): boolean;
+}
+
+/** The words of a rule set in any language; calls may be trained in another one than the interface's. */
+export function ruleWordsIn(ruleSet: RuleSetId, language: Language): RuleWords {
+  const loose = i18n as LooseWords;
+  const say = (key: string, values: Readonly<Record<string, unknown>> = {}, namespace = ruleSet): string =>
+    loose.t(key, { ...values, ns: namespace, lng: language });
+  const has = (key: string): boolean => loose.exists(key, { ns: ruleSet, lng: language });
+  const hand = (id: HandId): string => (has(`hands.${id}`) ? say(`hands.${id}`) : say(`hands.${id}`, {}, 'games'));
+  return {
+    name: say('name'),
+    place: say('place'),
+    summary: say('summary'),
+    bet: (id) => say(`bets.${id}`),
+    hand,
+    option: (id) => ({ label: say(`options.${id}.label`), help: say(`options.${id}.help`) }),
+    situation: (id) => say(`situations.${id}`),
+    citation: (id) => say(`citations.${id}`),
+    cite: ({ source, article }) =>
+      say(
+        'cite',
+        { source: say(`sources.${source}.short`, {}, 'games'), article: say(`sources.${source}.article`, { article }, 'games') },
+        'games',
+      ),
+    reading: (id) => say(`readings.${id}`),
+    orderRule: (id) => say(`orderRules.${id}`),
+    announcement: (id) => say(`announcements.${id}`),
+    call: ({ announcement, hand: named }) => say(named === undefined ? `calls.${announcement}` : `calls.${announcement}.${named}`),
+  };
+}
+
+/** The words of a rule set in the interface's language. */
+export function useRuleWords(ruleSet: RuleSetId): RuleWords {
+  const language = useLanguage();
+  return useMemo(() => ruleWordsIn(ruleSet, language), [ruleSet, language]);
+}
