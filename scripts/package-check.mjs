@@ -92,7 +92,7 @@ async function checkStart(application) {
   try {
     const { page, evaluate, quit } = await launch({ home, application, isPackaged: true });
     assert.equal(await evaluate(({ window }) => window().webContents.getURL()), 'app://tapis/');
-    await page.waitForFunction(() => document.querySelector('#root')?.textContent?.trim());
+    await page.waitForFunction("document.querySelector('#root')?.textContent?.trim()");
     const session = await page.evaluate(async () => (await fetch('/api/session')).status);
     assert.equal(session, 200, 'the desk answers');
     const { code, errorBoxes } = await quit();
