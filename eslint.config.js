@@ -37,6 +37,8 @@ const SECURE_CONTEXT_ONLY = [
   message: `${object}.${property} does not exist on a plain-http page in a classroom. ${message}`,
 }));
 
+const WORDED = 'Text a person sees lives in locales/: use t().';
+
 export default tseslint.config(
   { ignores: ['dist/', 'release/', 'coverage/', 'node_modules/', '.cache/'] },
   { linterOptions: { noInlineConfig: true } },
@@ -116,11 +118,19 @@ export default tseslint.config(
       'i18next/no-literal-string': [
         'error',
         {
-          mode: 'jsx-only',
-          'jsx-attributes': { include: ['^(aria-.*|alt|title|placeholder|label|description|children)$'] },
-          // Digits, punctuation and ids read the same in every language, as does our name.
-          words: { exclude: ['[0-9!-/:-@[-`{-~]+', '[A-Z_-]+', 'Tapis'] },
-          message: 'Text a person sees lives in locales/: use t().',
+          mode: 'jsx-text-only',
+          // Punctuation and signs read the same in every language, as do the names of keys and our own.
+          words: { exclude: [/^[\p{P}\p{S}\p{N}\s]+$/u, 'Ctrl', 'Esc', 'Tab', 'Tapis'] },
+          message: WORDED,
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: ':not(JSXAttribute) > JSXExpressionContainer > Literal[value=/\\p{L}/u]', message: WORDED },
+        {
+          selector:
+            'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|placeholder|label|description)$/] > Literal[value=/\\p{L}/u]',
+          message: WORDED,
         },
       ],
     },
