@@ -49,9 +49,12 @@ describe('the session', () => {
     expect((await session()).preferences).toEqual(DEFAULT_PREFERENCES);
   });
 
-  it.each([{ name: '' }, { name: '   ' }, { name: 'x'.repeat(81) }, { name: 7 }, {}])('refuses a name such as %j', async (body) => {
-    expect(await desk.ask('PUT', '/api/profile', { body })).toMatchObject({ status: 400, body: { error: { code: 'invalidRequest' } } });
-  });
+  it.each([{ name: '' }, { name: '   ' }, { name: 'x'.repeat(81) }, { name: 'a\u0000b' }, { name: 'a\nb' }, { name: 7 }, {}])(
+    'refuses a name such as %j',
+    async (body) => {
+      expect(await desk.ask('PUT', '/api/profile', { body })).toMatchObject({ status: 400, body: { error: { code: 'invalidRequest' } } });
+    },
+  );
 });
 
 describe('preferences of another version', () => {

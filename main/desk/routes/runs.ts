@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { runSettingsSchema } from '#shared/api/schemas.ts';
 import { ok } from '#shared/result.ts';
 
 import { refuse } from '../../services/context.ts';
@@ -24,7 +25,7 @@ const listQuerySchema = z.object({
     .string()
     .transform((cursor, issues) => readCursor(cursor) ?? (issues.addIssue('no cursor of ours'), z.NEVER))
     .optional(),
-  ruleSet: z.string().optional(),
+  ruleSet: runSettingsSchema.shape.ruleSet.optional(),
 });
 
 /** Starting, going on with, ending and looking back at runs. */

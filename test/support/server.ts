@@ -1,0 +1,52 @@
+/** A real `tapis serve` in a process of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const ENTRY = join(import.meta.dirname, '..', '..', 'main', 'cli', 'cli.ts');
+
+export interface TestServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Everything written to standard error so far. */
+  readonly complaints: () => string;
+  /** Ends it with a signal and gives the exit status, null when the signal killed it. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** Starts a server and waits until it listens; undefined with its exit status when it ends instead. */
+export async function startServer(
+  commandArguments: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestServer | { readonly status: number | null; readonly complaints: string }> {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [ENTRY, 'serve', ...commandArguments], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...inherited, ...environment },
+  });
+  let complaints = '';
+  child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (status) => resolve(status)));
+  const listening = new Promise<string>((resolve) => createInterface(child.stdout).once('line', resolve));
+
+  const line = await Promise.race([listening, ended]);
+  if (typeof line !== 'string') return { status: line, complaints };
+  const url = /^Tapis listens on (http:\/\/127\.0\.0\.1:\d+)$/.exec(line)?.[1];
+  if (url === undefined) throw new Error(`unexpected first line: ${line}`);
+  return {
+    url,
+    process: child,
+    complaints: () => complaints,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Starts a server that must listen. */
+export async function startWorkingServer(...given: Parameters<typeof startServer>): Promise<TestServer> {
+  const server = await startServer(...given);
+  if (!('url' in server)) throw new Error(`the server ended with ${server.status}: ${server.complaints}`);
+  return server;
+}
