@@ -18,6 +18,8 @@ export interface RuleWords {
   readonly citation: (citation: string) => string;
   /** Where it stands, as the profession cites it: `AM 2006-370, art. 1, 4°`. */
   readonly cite: (citation: Citation) => string;
+  /** What became of a text that is no longer in force. */
+  readonly sourceStatus: (source: string) => string;
   readonly reading: (reading: ReadingId) => string;
   readonly orderRule: (rule: OrderRuleId) => string;
   readonly announcement: (announcement: AnnouncementId) => string;
@@ -52,6 +54,7 @@ export function ruleWordsIn(ruleSet: RuleSetId, language: Language): RuleWords {
         { source: say(`sources.${source}.short`, {}, 'games'), article: say(`sources.${source}.article`, { article }, 'games') },
         'games',
       ),
+    sourceStatus: (source) => say(`sources.${source}.status`, {}, 'games'),
     reading: (id) => say(`readings.${id}`),
     orderRule: (id) => say(`orderRules.${id}`),
     announcement: (id) => say(`announcements.${id}`),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RuleSet, Table } from '#shared/games/types.ts';
 
 import { clock } from '../../i18n/format.ts';
+import { useRuleWords } from '../../i18n/rule-words.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
 
@@ -13,6 +14,7 @@ const TICK_MS = 250;
 export function Placard({ table, ruleSet }: { readonly table: Table; readonly ruleSet: RuleSet }) {
   const { t } = useTranslation(['run', 'games']);
   const format = useFormat();
+  const words = useRuleWords(ruleSet.id);
   const { limits } = table;
   const isHistorical = ruleSet.source.status === 'historical';
   const source = ruleSet.source.language;
@@ -27,7 +29,7 @@ export function Placard({ table, ruleSet }: { readonly table: Table; readonly ru
         </dl>
       ) : null}
       {isHistorical ? (
-        <p title={t('games:sources.mo-78-2008.status')}>
+        <p title={words.sourceStatus(ruleSet.source.id)}>
           <Badge>{t('games:statuses.historical')}</Badge>
         </p>
       ) : null}

@@ -13,13 +13,13 @@ interface HouseRulesProps {
 
 /** What a house may settle otherwise, each with the Reading it rests on; then the readings that are fixed. */
 export function HouseRules({ ruleSet, options, onChange }: HouseRulesProps) {
-  const { t } = useTranslation(['practice', 'games']);
+  const { t } = useTranslation('practice');
   const words = useRuleWords(ruleSet.id);
   const fixed = ruleSet.readings.filter(({ option }) => option === undefined);
   return (
     <section className="panel form">
       <h2>{t('house')}</h2>
-      {ruleSet.source.status === 'historical' ? <p className="note">{t('historicalNote')}</p> : null}
+      {ruleSet.source.status === 'historical' ? <p className="note">{words.sourceStatus(ruleSet.source.id)}</p> : null}
       {ruleSet.options.map(({ id, default: byDefault }) => {
         const reading = ruleSet.readings.find(({ option }) => option === id);
         const citation = reading ? ruleSet.citations[reading.citation] : undefined;

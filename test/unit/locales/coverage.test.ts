@@ -81,7 +81,7 @@ const COMMON = [
     `games:diagnoses.${code}.title`,
     `games:diagnoses.${code}.explain`,
   ]),
-  ...RANKS.flatMap((rank) => [`games:ranks.${rank}`, `games:rankIndices.${rank}`]),
+  ...RANKS.map((rank) => `games:ranks.${rank}`),
   ...SUITS.map((suit) => `games:suits.${suit}`),
   ...Object.keys(ERROR_STATUS).flatMap((code) => [`errors:api.${code}.title`, `errors:api.${code}.advice`]),
   ...TABLE_ERRORS.map((code) => `errors:table.${code}`),
