@@ -19,10 +19,9 @@ export async function startServer(
   commandArguments: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestServer | { readonly status: number | null; readonly complaints: string }> {
-  const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, [ENTRY, 'serve', ...commandArguments], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...inherited, ...environment },
+    env: { ...process.env, DATABASE_URL: undefined, ...environment },
   });
   let complaints = '';
   child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));
