@@ -1,5 +1,6 @@
 import type { Card } from '#shared/cards/card.ts';
 
+import { customProperties } from '../custom-properties.ts';
 import { CARD_RATIO, handLeft } from '../geometry/index.ts';
 import type { CardIndices } from './card-style.ts';
 import { PlayingCard } from './playing-card.tsx';
@@ -20,7 +21,7 @@ export function Hand({ cards, width, step, dim, ...look }: HandProps) {
   const overlapping = step < width;
   return cards.map((card, index) => (
     <g key={index} transform={`translate(${left + index * step} ${(-width * CARD_RATIO) / 2})`}>
-      <g className="felt-card" style={{ '--card-index': index }}>
+      <g className="felt-card" style={customProperties({ '--card-index': index })}>
         <PlayingCard
           {...look}
           card={card}

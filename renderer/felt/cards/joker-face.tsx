@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { GOLD, GOLD_LINE, LATTICE, PANEL } from './card-style.ts';
 import { Pip } from './pip.tsx';
 
-const WORD = 'JOKER';
+const WORD = ['J', 'O', 'K', 'E', 'R'] as const;
 const BELLS = [
   [77, 51],
   [117, 34],
@@ -15,7 +15,7 @@ const SUITS = ['s', 'h', 'c', 'd'] as const;
 export function JokerFace({ ink }: { readonly ink: string }) {
   const id = useId();
   const { x, y, width, height } = PANEL;
-  const word = [...WORD].map((letter, index) => (
+  const word = WORD.map((letter, index) => (
     <text
       key={letter}
       x={25}

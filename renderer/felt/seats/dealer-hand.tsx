@@ -1,6 +1,7 @@
 import type { Card } from '#shared/cards/card.ts';
 
 import { type CardIndices, Hand, laidOut } from '../cards/index.ts';
+import { customProperties } from '../custom-properties.ts';
 import { CARD_RATIO, DEALER_HAND, VIEW } from '../geometry/index.ts';
 
 interface DealerHandProps {
@@ -13,7 +14,7 @@ interface DealerHandProps {
 export function DealerHand({ cards, indices, fourColour }: DealerHandProps) {
   const { y, width, step } = DEALER_HAND;
   return (
-    <g transform={`translate(${VIEW.width / 2} ${y + (width * CARD_RATIO) / 2})`} style={{ '--seat-index': 0 }}>
+    <g transform={`translate(${VIEW.width / 2} ${y + (width * CARD_RATIO) / 2})`} style={customProperties({ '--seat-index': 0 })}>
       <Hand cards={laidOut(cards)} width={width} step={step} size="full" indices={indices} fourColour={fourColour} />
     </g>
   );

@@ -2,6 +2,7 @@ import type { BetId } from '#shared/games/types.ts';
 import type { Minor } from '#shared/money/money.ts';
 
 import { Pile } from '../chips/index.ts';
+import { customProperties } from '../custom-properties.ts';
 import { towardsDealer, upright } from '../geometry/index.ts';
 import { AmountTag } from './amount-tag.tsx';
 import type { Piece } from './pieces.ts';
@@ -24,12 +25,12 @@ interface SeatChipsProps {
 function PieceChips({ piece, denominations }: { readonly piece: Piece; readonly denominations: readonly Minor[] }) {
   const { place, home } = piece;
   const dealer = towardsDealer(place.angle, TRAVEL);
-  const travel = {
+  const travel = customProperties({
     '--dealer-x': `${dealer.x}px`,
     '--dealer-y': `${dealer.y}px`,
     '--home-x': `${home.x - place.x}px`,
     '--home-y': `${home.y - place.y}px`,
-  };
+  });
   return (
     <g transform={upright(place)}>
       <g className={`felt-chips felt-chips-${piece.kind}`} style={travel}>

@@ -1,6 +1,7 @@
 import type { Card } from '#shared/cards/card.ts';
 
 import { type CardIndices, Hand, laidOut } from '../cards/index.ts';
+import { customProperties } from '../custom-properties.ts';
 import { pose, SEAT_HAND, turned, upright } from '../geometry/index.ts';
 import { textWidth } from '../text-width.ts';
 
@@ -50,7 +51,7 @@ export function SeatHand(props: SeatHandProps) {
   return (
     <>
       {!(folded && cleared) && (
-        <g transform={turned(place)} style={{ '--seat-index': seat }}>
+        <g transform={turned(place)} style={customProperties({ '--seat-index': seat })}>
           <Hand
             cards={shown}
             width={SEAT_HAND.width}
