@@ -92,8 +92,8 @@ describe('tapis serve', { timeout: STARTS_SLOWLY_MS }, () => {
     expect(await second.end('SIGINT')).toBe(0);
   });
 
-  it('lets two processes serve one file', async () => {
-    const [one, other] = [await serve('shared'), await serve('shared')];
+  it('lets two processes, started at once, serve one file', async () => {
+    const [one, other] = await Promise.all([serve('shared'), serve('shared')]);
     await start(one, 3);
     const replies = await Promise.all([submit(one, 100, 0), submit(other, 101, 0), submit(one, 102, 0), submit(other, 103, 0)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -61,6 +61,16 @@ describeOnEachDatabase('migrations', (fresh, kind) => {
     });
   });
 
+  // Two connections to one SQLite file belong to two processes; the server's tests start those.
+  if (kind === 'PostgreSQL') {
+    it('are run once when several desks start at once', async () => {
+      const target = fresh();
+      const opened = await Promise.all([1, 2, 3, 4].map(() => openStore(target, { clock })));
+      expect(opened.map((one) => one.ok)).toEqual([true, true, true, true]);
+      for (const one of opened) if (one.ok) await one.value.close();
+    });
+  }
+
   // A database in memory is gone once closed.
   if (kind === 'SQLite in memory') return;
 
