@@ -2,4 +2,3 @@ export type { CardIndices } from './card-style.ts';
 export { Hand } from './hand.tsx';
 export { PlayingCard } from './playing-card.tsx';
 export { laidOut } from './laid-out.ts';
-export { HandPicture } from './hand-picture.tsx';

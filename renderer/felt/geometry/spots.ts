@@ -9,9 +9,9 @@ export const HALO = {
 export const MARKS = {
   box: { verdict: { dx: -38, dy: -27 }, order: { dx: 34, dy: -28 } },
   ring: { verdict: { dx: -29, dy: -21 }, order: { dx: 27, dy: -24 } },
-  bonus: { verdict: { dx: -17, dy: -20 }, order: { dx: 13, dy: -23 } },
-  hand: { verdict: { dx: -66, dy: -38 }, order: { dx: 66, dy: -38 } },
-  dealer: { x: 785, y: 428 },
+  bonus: { verdict: { dx: -17, dy: -20 }, order: { dx: -27, dy: 1 } },
+  hand: { verdict: { dx: 66, dy: -37 }, order: { dx: 44, dy: -39 } },
+  dealer: { x: 778, y: 436 },
 } as const;
 
 /** Where a correction's few signs lie, from the box's own middle. */

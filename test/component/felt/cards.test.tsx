@@ -1,8 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { indexOf, inkOf } from '../../../renderer/felt/cards/card-style.ts';
-import { HandPicture } from '../../../renderer/felt/cards/hand-picture.tsx';
 import { laidOut } from '../../../renderer/felt/cards/laid-out.ts';
 import { PlayingCard } from '../../../renderer/felt/cards/playing-card.tsx';
 import { DECK, RANKS } from '../../../shared/cards/card.ts';
@@ -37,10 +36,5 @@ describe('cards', () => {
     });
     expect(new Set(drawings).size).toBe(55);
     for (const drawing of drawings) expect(drawing).not.toMatch(/NaN|undefined/u);
-  });
-
-  it('stand alone as a picture with a name', () => {
-    render(<HandPicture cards={['As', 'Kd', 'back']} label="A sample" {...LOOK} />);
-    expect(screen.getByRole('img', { name: 'A sample' })).toBeInTheDocument();
   });
 });
