@@ -32,6 +32,8 @@ export function CommandPalette() {
       scrollable
       highlightQuery={false}
       lockScroll={false}
+      overlayProps={{ blur: 0 }}
+      transitionProps={{ duration: 0 }}
       searchProps={{
         leftSection: <Icon name="search" />,
         placeholder: t('palette.search'),

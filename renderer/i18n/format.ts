@@ -20,7 +20,6 @@ export interface Format {
   /** A clock: `1:52`, `1:02:07`. */
   readonly clock: (ms: number) => string;
   readonly seconds: (ms: number, decimals?: number) => string;
-  readonly minutes: (ms: number) => string;
   readonly list: (items: readonly string[]) => string;
 }
 
@@ -90,9 +89,14 @@ function makeFormat(locale: string): Format {
     },
     clock,
     seconds: (ms, decimals = 1) =>
-      numberFormat({ style: 'unit', unit: 'second', unitDisplay: 'short', ...fixed(decimals) }).format(ms / SECOND),
-    minutes: (ms) =>
-      numberFormat({ style: 'unit', unit: 'minute', unitDisplay: 'short', ...fixed(0) }).format(Math.max(1, Math.round(ms / MINUTE))),
+      unitSpace(
+        numberFormat({
+          style: 'unit',
+          unit: 'second',
+          unitDisplay: locale.startsWith('en') ? 'narrow' : 'short',
+          ...fixed(decimals),
+        }).format(ms / SECOND),
+      ),
     list: (items) => lists.format(items),
   };
 }
@@ -100,6 +104,11 @@ function makeFormat(locale: string): Format {
 /** The minus of typography, as wide as the plus. */
 function minusSign(text: string): string {
   return text.replace('-', '\u2212');
+}
+
+/** A full no-break space before a unit: the narrow one all but closes before a letter. */
+function unitSpace(text: string): string {
+  return text.replace('\u202f', '\u00a0');
 }
 
 /** A running clock, the same in every language. */

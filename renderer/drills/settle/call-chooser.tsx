@@ -43,7 +43,7 @@ export function CallChooser({ speech, context, calling, elapsed, dispatch }: Cal
           </Button>
         </span>
       </header>
-      <ol className={options.length > 3 ? undefined : 'few'}>
+      <ol>
         {options.map((option, index) => (
           <li key={index}>
             <Button

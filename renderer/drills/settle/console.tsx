@@ -45,7 +45,13 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
         ) : null}
         <Prompt state={state} open={open} sending={sending} elapsed={elapsed} dispatch={dispatch} onRetry={onRetry} />
       </div>
-      <Strip speech={speech} acts={acts} onUndo={() => dispatch({ type: 'undo', ms: elapsed() })} />
+      <Strip
+        speech={speech}
+        acts={acts}
+        canSubmit={open > 0 && !locked}
+        onUndo={() => dispatch({ type: 'undo', ms: elapsed() })}
+        onSubmit={() => dispatch({ type: 'done', ms: elapsed() })}
+      />
       <div className="hand">
         <SpotName speech={speech} context={context} state={state} />
         <div className="act">
@@ -92,13 +98,8 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
         <div className="keys">
           <button type="button" className="hint-keys" onClick={onHelp}>
             <KeyCap>?</KeyCap>
-            {t('run:keys.title')}
+            <span>{t('run:keys.title')}</span>
           </button>
-          {open > 0 && !locked ? (
-            <Button kind="quiet" size="large" cap="D" keepFocus onClick={() => dispatch({ type: 'done', ms: elapsed() })}>
-              {t('run:submit')}
-            </Button>
-          ) : null}
           <Button
             kind="primary"
             size="large"

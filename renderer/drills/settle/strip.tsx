@@ -10,11 +10,14 @@ import { ACTION_ICONS, type Speech } from './decision-words.ts';
 interface StripProps {
   readonly speech: Speech;
   readonly acts: readonly ActEvent[];
+  /** Stakes lie open: Enter goes on, so submitting needs a button of its own. */
+  readonly canSubmit: boolean;
   readonly onUndo: () => void;
+  readonly onSubmit: () => void;
 }
 
 /** What was done so far, the newest at the right; what no longer fits is counted at the left. */
-export function Strip({ speech, acts, onUndo }: StripProps) {
+export function Strip({ speech, acts, canSubmit, onUndo, onSubmit }: StripProps) {
   const { t } = useTranslation('run');
   const list = useRef<HTMLOListElement>(null);
   const hidden = useOverflow(list, acts);
@@ -36,6 +39,11 @@ export function Strip({ speech, acts, onUndo }: StripProps) {
       <Button kind="quiet" size="small" cap="⌫" capFirst keepFocus disabled={acts.length === 0} onClick={onUndo}>
         {t('undo')}
       </Button>
+      {canSubmit ? (
+        <Button kind="quiet" size="small" cap="D" capFirst keepFocus onClick={onSubmit}>
+          {t('submit')}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function LastResults({ runs }: { readonly runs: readonly RunSummary[] }) 
   const last = runs[0];
   if (!last) {
     return (
-      <section className="panel last">
+      <section className="panel last-results">
         <h2>{t('lastResults')}</h2>
         <p className="muted">{t('noResults')}</p>
       </section>
@@ -39,7 +39,7 @@ export function LastResults({ runs }: { readonly runs: readonly RunSummary[] }) 
     { name: 'error', value: format.money(Math.round(error(last) / 100) * 100, currency), values: sameMoney.map(error) },
   ] as const;
   return (
-    <section className="panel last">
+    <section className="panel last-results">
       <div className="panel-head">
         <h2>{t('lastResults')}</h2>
         <span className="faint small">{t('runs', { count: recent.length })}</span>

@@ -48,7 +48,7 @@ export function NextStep({ unfinished, last, preferences }: NextStepProps) {
           ? t('leftAt', {
               hand: format.number(unfinished.answered + 1),
               count: format.number(settings.items),
-              when: format.ago(unfinished.startedAt, now),
+              when: now - unfinished.startedAt < 60_000 ? t('momentAgo') : format.ago(unfinished.startedAt, now),
             })
           : t('common:hands', { count: settings.items })}
       </p>

@@ -6,7 +6,7 @@ import type { RunSummary } from '#shared/api/schemas.ts';
 import { useLanguage, useFormat } from '../../i18n/use-language.ts';
 import { ruleWordsIn } from '../../i18n/rule-words.ts';
 
-const SHOWN = 6;
+const SHOWN = 8;
 
 /** The last runs, each a step from its report. */
 export function RecentRuns({ runs }: { readonly runs: readonly RunSummary[] }) {

@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { ticksFor } from './ticks.ts';
 
-const TABLE_ROWS = 4;
+const TABLE_ROWS = 8;
 
 interface ComparisonProps {
   readonly comparison: RunComparison;

@@ -36,8 +36,16 @@ export function Situations({ result, run, ruleSet }: SituationsProps) {
             <li key={situation} className={times === 0 ? 'no' : failed > 0 ? 'failed' : undefined}>
               {failed > 0 ? <Icon name="cross" /> : null}
               {words.situation(situation)}
-              {times > 0 ? <b>{format.number(times)}</b> : <span className="sr">{t('notMet')}</span>}
-              {failed > 0 ? <span className="sr">{t('failedTimes', { count: failed })}</span> : null}
+              {times === 0 ? <span className="sr">{t('notMet')}</span> : null}
+              {times > 0 && failed === 0 ? <b>{format.number(times)}</b> : null}
+              {failed > 0 ? (
+                <>
+                  <b aria-hidden="true">
+                    {format.number(failed)} / {format.number(times)}
+                  </b>
+                  <span className="sr">{t('failedTimes', { count: failed })}</span>
+                </>
+              ) : null}
             </li>
           );
         })}

@@ -18,11 +18,11 @@ export function SettingsRoute() {
       <div className="page settings">
         <PageHead title={t('title')}>{t('lead')}</PageHead>
         <div className="columns">
-          <LanguagePanel preferences={preferences} onChange={change} />
           <div className="stack">
-            <CardsPanel preferences={preferences} onChange={change} />
+            <LanguagePanel preferences={preferences} onChange={change} />
             <NamePanel key={session?.profile.name ?? ''} name={session?.profile.name ?? ''} />
           </div>
+          <CardsPanel preferences={preferences} onChange={change} />
         </div>
         {session ? <p className="faint small">{t('version', { app: session.appVersion, engine: session.engineVersion })}</p> : null}
       </div>
