@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { launch, launchToEnd, makeHome, removeHome } from '../support/electron-stand-in/launch.ts';
 import { browserMissing } from '../support/needs.ts';
+import { PATIENCE } from './launched.ts';
 
 /** The steps build on one another: one person's folder over several starts. */
 describe.skipIf(browserMissing !== undefined)('the desktop application over several starts', () => {
@@ -24,7 +25,7 @@ describe.skipIf(browserMissing !== undefined)('the desktop application over seve
       window().minimize();
     });
     expect(await launchToEnd({ home })).toMatchObject({ code: 0, errorBoxes: [] });
-    await expect.poll(() => evaluate(({ window }) => window().log)).toEqual(['show', 'restore', 'show', 'focus']);
+    await expect.poll(() => evaluate(({ window }) => window().log), PATIENCE).toEqual(['show', 'restore', 'show', 'focus']);
 
     // What the interface would do: the next start is to be Chinese and dark from its first moment.
     await application.page.evaluate(async () => {
@@ -60,9 +61,9 @@ describe.skipIf(browserMissing !== undefined)('the desktop application over seve
       window().webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
     });
     await expect
-      .poll(() => application.errorBoxes)
+      .poll(() => application.errorBoxes, PATIENCE)
       .toEqual([{ title: 'Tapis 已停止運作', content: expect.stringContaining('視窗') as string }]);
-    await expect.poll(() => application.page.locator('#root').innerText()).not.toBe('');
+    await expect.poll(() => application.page.locator('#root').innerText(), PATIENCE).not.toBe('');
     await application.quit();
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { browserMissing } from '../support/needs.ts';
-import { launchedApplication } from './launched.ts';
+import { PATIENCE, launchedApplication } from './launched.ts';
 
 describe.skipIf(browserMissing !== undefined)('the desktop application', () => {
   const application = launchedApplication();
@@ -9,7 +9,7 @@ describe.skipIf(browserMissing !== undefined)('the desktop application', () => {
   it('opens its window on app://tapis/ and shows the interface', async () => {
     const { page, evaluate } = application();
     expect(await evaluate(({ window }) => window().webContents.getURL())).toBe('app://tapis/');
-    await expect.poll(() => page.locator('#root').innerText()).not.toBe('');
+    await expect.poll(() => page.locator('#root').innerText(), PATIENCE).not.toBe('');
     expect(await page.title()).toContain('Tapis');
   });
 
