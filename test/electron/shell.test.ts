@@ -87,4 +87,15 @@ describe.skipIf(browserMissing !== undefined)('the desktop application', () => {
       expect(await evaluate(({ askHandler }, address) => askHandler(address), url), url).toEqual({ status: 404 });
     }
   });
+
+  it('loads its window again when the process of the window stops, and says so', async () => {
+    const { page, errorBoxes, evaluate } = application();
+    await evaluate(({ window }) => {
+      window().webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+    });
+    await expect
+      .poll(() => errorBoxes, PATIENCE)
+      .toEqual([{ title: 'Tapis has stopped', content: expect.stringContaining('saved') as string }]);
+    await expect.poll(() => page.locator('#root').innerText(), PATIENCE).not.toBe('');
+  });
 });
