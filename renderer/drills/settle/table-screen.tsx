@@ -83,7 +83,9 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
     else stage.current?.querySelector<SVGElement>('.felt-spot[aria-current="true"]')?.focus({ preventScroll: true });
   }, [attempt, tableKey]);
 
-  const view = attempt ? correctionView(speech, attempt, table, replay) : settlingView(context, table, settling.state, settling.dispatch);
+  const view = attempt
+    ? correctionView(speech, attempt, table, replay)
+    : settlingView(context, table, settling.state, speech.format.amount, settling.dispatch);
   const plan = levelPlan(ruleSet, run.settings.level);
   return (
     <Stage

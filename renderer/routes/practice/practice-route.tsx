@@ -6,7 +6,7 @@ import { RULE_SETS, ruleSetById } from '#shared/games/index.ts';
 import { usePreferences } from '../../app/preferences.ts';
 import { sessionQuery } from '../../app/queries.ts';
 import { Shell } from '../../app/shell.tsx';
-import { settingsFor } from '../../app/start-run.ts';
+import { settingsFor } from '../../app/run-settings.ts';
 import { Bones, ErrorPanel } from '../../ui/states.tsx';
 import { NotFoundRoute } from '../not-found-route.tsx';
 import { SetUp } from './set-up.tsx';
