@@ -34,6 +34,8 @@ function doneSteps({ steps, answer }: GradingCase): Done[] {
   answer.acts.forEach(({ step }, index) => {
     const subject = subjectOf(step);
     const before = positions.get(subject);
+    // A call is made once it is made: said again, it is no later for that.
+    if (before !== undefined && step.kind === 'call') return;
     positions.set(subject, { begin: before?.begin ?? index, end: index, firstAct: before?.firstAct ?? step, lastAct: step });
   });
   return steps.flatMap((step) => {
