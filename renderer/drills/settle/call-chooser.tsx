@@ -24,9 +24,11 @@ export function CallChooser({ speech, context, calling, elapsed, dispatch }: Cal
       <header>
         <h2>{question(calling, t)}</h2>
         {calling.about === 'table' && calling.hand !== null ? (
-          <b lang={speech.ruleSet.source.language}>{speech.callWords.hand(calling.hand)}</b>
+          <b lang={speech.callsLanguage}>{speech.callWords.hand(calling.hand)}</b>
         ) : null}
-        {calling.about === 'seat' && calling.announcement !== null ? <b>{speech.callWords.announcement(calling.announcement)}</b> : null}
+        {calling.about === 'seat' && calling.announcement !== null ? (
+          <b lang={speech.callsLanguage}>{speech.callWords.announcement(calling.announcement)}</b>
+        ) : null}
         <span className="end">
           {context.seatCalls && isFirstStep ? (
             <Button kind="quiet" size="small" cap="C" keepFocus onClick={() => dispatch({ type: 'call' })}>
@@ -43,7 +45,7 @@ export function CallChooser({ speech, context, calling, elapsed, dispatch }: Cal
           </Button>
         </span>
       </header>
-      <ol>
+      <ol lang={speech.callsLanguage}>
         {options.map((option, index) => (
           <li key={index}>
             <Button
