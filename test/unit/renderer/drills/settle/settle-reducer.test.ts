@@ -84,6 +84,7 @@ describe('acts', () => {
     ['nothing to pay', [...type('0'), enter()], 'amountNeeded'],
     ['a stake taken where there is none', [focus(4, 'anteBonus'), take()], 'notHere'],
     ['a spot settled before', [take(), focus(6, 'ante'), take()], 'alreadySettled'],
+    ['an amount typed on a spot settled before', [take(), focus(6, 'ante'), ...type('40')], 'alreadySettled'],
     ['an undo too many', [{ type: 'undo', ms: 0 }], 'nothingToUndo'],
   ] as const satisfies readonly (readonly [string, readonly SettleCommand[], string])[])(
     'says why it does nothing with %s',
