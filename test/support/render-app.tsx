@@ -26,9 +26,9 @@ export async function renderApp(path: string, options: { desk?: TestDesk; langua
   const line = { down: false };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (line.down) throw new TypeError('the line is down');
-    // The page's own signal belongs to another world than the desk's.
-    const { signal: _, ...rest } = init;
-    return desk.desk(new Request(`${ORIGIN}${address}`, rest));
+    // Without the signal: the page's own belongs to another world than the desk's.
+    const { method, headers, body } = init;
+    return desk.desk(new Request(`${ORIGIN}${address}`, { method, headers, body }));
   });
   sessionStorage.clear();
   localStorage.clear();
