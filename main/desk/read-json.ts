@@ -10,11 +10,11 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 /** Reads a body that must be JSON, said to be JSON, and of a sane size. */
 export async function readJson(request: Request): Promise<Outcome<unknown>> {
   if (!request.headers.has('content-type') || isOtherType(request)) return refuse('unsupportedType');
-  const text = await readText(request);
-  if (!text.ok) return text;
   try {
-    return ok(JSON.parse(text.value) as unknown);
+    const text = await readText(request);
+    return text.ok ? ok(JSON.parse(text.value) as unknown) : text;
   } catch {
+    // No JSON, or the sender went away half way through.
     return refuse('invalidRequest');
   }
 }

@@ -58,11 +58,26 @@ export async function openStore(target: StoreTarget, options: StoreOptions): Pro
 async function openDatabase(target: StoreTarget, options: StoreOptions): Promise<Result<Database, StoreError>> {
   try {
     if (target.kind === 'postgres') return ok(openPostgres(target.url, options.onIdleError ?? (() => undefined)));
-    // Nobody else on the machine needs to read what a person practises.
-    if (target.file !== ':memory:') mkdirSync(dirname(target.file), { recursive: true, mode: 0o700 });
+    if (target.file !== ':memory:') makeFolder(dirname(target.file));
     return ok(await openSqlite(target.file));
   } catch (error) {
     return fail({ code: openingError(error), detail: describe(error) });
+  }
+}
+
+/**
+ * Makes a folder with those above it, one by one. Node's own way never ends below a folder that takes no others and
+ * denies them (an automounter's, /proc).
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    // Nobody else on the machine needs to read what a person practises.
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been faster.
+    if (!existsSync(folder)) throw error;
   }
 }
 

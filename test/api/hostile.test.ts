@@ -113,6 +113,19 @@ describe('the desk, badly asked', () => {
     },
   );
 
+  it('takes a body that breaks off for no bug', async () => {
+    const { desk, logged, close } = await openTestDesk();
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => controller.error(new Error('aborted'));
+    for (const length of [undefined, '500']) {
+      const headers = new Headers({ 'content-type': 'application/json' });
+      if (length !== undefined) headers.set('content-length', length);
+      const init = { method: 'POST', headers, body: new ReadableStream({ pull }), duplex: 'half' };
+      expect((await desk(new Request(`${ORIGIN}/api/runs`, init as RequestInit))).status).toBe(400);
+    }
+    expect(logged).toEqual([]);
+    await close();
+  });
+
   it('takes JSON with a character set', async () => {
     const asked = desk.ask('PUT', '/api/profile', {
       body: '{"name":"Ada"}',

@@ -140,6 +140,11 @@ describe('opening a SQLite file', () => {
     });
   });
 
+  it.runIf(process.platform === 'linux')('says so, and soon, below a folder that takes no others', async () => {
+    const opened = await openStore({ kind: 'sqlite', file: '/proc/tapis/deep/tapis.sqlite' }, { clock });
+    expect(opened).toMatchObject({ ok: false, error: { code: 'databaseUnavailable' } });
+  });
+
   it('says so when PostgreSQL cannot be reached', async () => {
     const opened = await openStore({ kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/none' }, { clock });
     expect(opened).toMatchObject({ ok: false, error: { code: 'databaseUnavailable' } });
