@@ -55,7 +55,9 @@ describe('settings of a run', () => {
     for (const level of LEVELS) {
       for (let seats = 1; seats <= rules.seats; seats += 1) {
         for (const calls of [false, true]) {
-          const options = Object.fromEntries(rules.options.map((option) => [option.id, calls !== option.default]));
+          const options = Object.fromEntries(
+            rules.options.map(({ id, default: usual }) => [id, typeof usual === 'boolean' ? calls !== usual : usual]),
+          );
           const training = await start({ ruleSet, level, seats, calls, options, situations: rules.situations });
           expect(training.status).toBe(200);
           expect(training.body.run.settings.options).toEqual(options);

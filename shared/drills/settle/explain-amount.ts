@@ -72,5 +72,5 @@ export const halfForgotten: Explanation = onWrongAmount(
 export const arithmetic: Explanation = onWrongAmount(when(() => true));
 
 function payTableOf(payTables: readonly PayTable[], bet: string): PayTable | undefined {
-  return payTables.find((table) => table.bet === bet);
+  return payTables.find(({ bet: paid, spots }) => spots?.includes(bet) ?? paid === bet);
 }

@@ -24,7 +24,8 @@ interface Done {
 /** One decision for each order rule that has something to say about this table. */
 export function decideOrder(grading: GradingCase): OrderDecision[] {
   const done = doneSteps(grading);
-  const rules = grading.rules.orderRules.flatMap((rule) => decideRule(grading, rule, done));
+  const holding = grading.rules.orderRules.filter(({ under }) => under === undefined || grading.options[under.option] === under.value);
+  const rules = holding.flatMap((rule) => decideRule(grading, rule, done));
   return grading.options['strictOrder'] === true ? [...rules, decidePrintedOrder(grading, done)] : rules;
 }
 
@@ -43,6 +44,7 @@ function doneSteps({ steps, answer }: GradingCase): Done[] {
 }
 
 function decideRule(grading: GradingCase, rule: OrderRule, done: readonly Done[]): OrderDecision[] {
+  if (rule.kind === 'seatBySeat') return decideSeatBySeat(grading, rule, done);
   const mustPrecede = precedence(grading, rule);
   const constrains = (steps: readonly Step[]): boolean => steps.some((a) => steps.some((b) => mustPrecede(a, b)));
   if (!constrains(grading.steps)) return [];
@@ -51,8 +53,35 @@ function decideRule(grading: GradingCase, rule: OrderRule, done: readonly Done[]
   return [orderDecision(rule.id, rule.citation, violations, constrains(done.map(({ step }) => step)))];
 }
 
+/** Each seat is one stretch of the answer, whatever else happens in it: a seat come back to was left too early. */
+function decideSeatBySeat(
+  { steps, seats }: GradingCase,
+  { id, citation, among }: Extract<OrderRule, { kind: 'seatBySeat' }>,
+  done: readonly Done[],
+): OrderDecision[] {
+  const concerned = <Item>(items: readonly Item[], stepOf: (item: Item) => Step): Item[] =>
+    items.filter((item) => seatOf(stepOf(item)) !== undefined && matchesPattern(among, stepOf(item), seats));
+  const constrains = (all: readonly Step[]): boolean => {
+    const counts = new Map<number | undefined, number>();
+    for (const step of concerned(all, (one) => one)) counts.set(seatOf(step), (counts.get(seatOf(step)) ?? 0) + 1);
+    return counts.size > 1 && [...counts.values()].some((count) => count > 1);
+  };
+  if (!constrains(steps)) return [];
+  const chronological = concerned(done, ({ step }) => step).sort((a, b) => a.begin - b.begin);
+  const violations = chronological.flatMap((late, index): Violation[] => {
+    const seat = seatOf(late.step);
+    const begun = chronological.findIndex(({ step }) => seatOf(step) === seat);
+    const other = chronological.slice(begun, index).find(({ step }) => seatOf(step) !== seat);
+    const before = chronological[index - 1];
+    // Only the step that comes back counts; the rest of the seat follows it.
+    if (other === undefined || (before !== undefined && seatOf(before.step) === seat)) return [];
+    return [{ first: late.lastAct, then: other.firstAct }];
+  });
+  return [orderDecision(id, citation, violations.slice(0, MOST_VIOLATIONS), constrains(done.map(({ step }) => step)))];
+}
+
 /** Whether, by a rule, one prescribed step must come before another. */
-function precedence({ seats }: GradingCase, rule: OrderRule): (first: Step, then: Step) => boolean {
+function precedence({ seats }: GradingCase, rule: Exclude<OrderRule, { kind: 'seatBySeat' }>): (first: Step, then: Step) => boolean {
   if (rule.kind === 'seatSequence') {
     const sign = rule.direction === 'ascending' ? 1 : -1;
     return (first, then) => {
@@ -61,11 +90,14 @@ function precedence({ seats }: GradingCase, rule: OrderRule): (first: Step, then
       return matchesPattern(rule.among, first, seats) && matchesPattern(rule.among, then, seats);
     };
   }
+  const patterns = rule.kind === 'sequence' ? rule.among : [rule.first, rule.then];
   return (first, then) =>
     first !== then &&
     (rule.scope === 'table' || seatOf(first) === seatOf(then)) &&
-    matchesPattern(rule.first, first, seats) &&
-    matchesPattern(rule.then, then, seats);
+    patterns.some(
+      (pattern, index) =>
+        matchesPattern(pattern, first, seats) && patterns.slice(index + 1).some((later) => matchesPattern(later, then, seats)),
+    );
 }
 
 function seatOf(step: Step): number | undefined {
