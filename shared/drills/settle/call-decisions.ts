@@ -8,7 +8,7 @@ export type CallDecision = Extract<Decision, { kind: 'call' }>;
 
 /** The decision on a call this run asks for. */
 export function decideCall(grading: GradingCase, { call: expected, rule }: CallStep): CallDecision {
-  const id = callSubject(expected);
+  const id = callSubject(expected, grading.rules.announcements);
   const acts = actsOn(grading, id);
   const calls = callsOf(acts);
   // Two different calls contradict each other: one wrong call spoils a right one.
@@ -16,12 +16,12 @@ export function decideCall(grading: GradingCase, { call: expected, rule }: CallS
   const decision = { kind: 'call', id, moneyError: 0, citation: rule, ...timeSpent(acts), ...aboutSeat(expected), expected } as const;
   if (given === undefined) return { ...decision, verdict: 'missed', given: null };
   if (isSameCall(given, expected)) return { ...decision, verdict: 'right', given };
-  return { ...decision, verdict: 'wrongCall', diagnosis: explainCall(grading, expected, given), given };
+  return { ...decision, verdict: 'wrongCall', diagnosis: explainCall(expected, given), given };
 }
 
 /** The decision on calls about something no call was asked for. */
 export function decideSuperfluousCall(grading: GradingCase, call: Call): CallDecision {
-  const id = callSubject(call);
+  const id = callSubject(call, grading.rules.announcements);
   return {
     kind: 'call',
     id,
@@ -48,11 +48,14 @@ function isSameCall(a: Call, b: Call): boolean {
 }
 
 /** What was misjudged: the qualification, a tie, or else a hand, named where it is not the right one. */
-function explainCall({ rules }: GradingCase, expected: Call, given: Call): Diagnosis {
-  const about = rules.announcements.find(({ announcement }) => announcement === expected.announcement)?.about;
+function explainCall(expected: Call, given: Call): Diagnosis {
   if (expected.announcement !== given.announcement) {
-    if (about === 'table') return { code: 'qualificationMisjudged' };
+    if (isAboutQualification(expected)) return { code: 'qualificationMisjudged' };
     if (expected.announcement === 'tie' || given.announcement === 'tie') return { code: 'tieMisjudged' };
   }
   return given.hand === undefined ? { code: 'handMisread' } : { code: 'handMisread', hand: given.hand };
+}
+
+function isAboutQualification({ announcement }: Call): boolean {
+  return announcement === 'dealerQualifies' || announcement === 'dealerNotQualified';
 }

@@ -2,7 +2,7 @@ import type { CitationId, OrderRule, Step } from '../../games/types.ts';
 import type { Decision, DoneStep } from '../types.ts';
 import type { GradingCase } from './grading-case.ts';
 import { matchesPattern } from './step-pattern.ts';
-import { subjectOf } from './subject.ts';
+import { type Subject, subjectOf } from './subject.ts';
 
 export type OrderDecision = Extract<Decision, { kind: 'order' }>;
 type Violation = OrderDecision['violations'][number];
@@ -30,15 +30,15 @@ export function decideOrder(grading: GradingCase): OrderDecision[] {
 }
 
 /** The prescribed steps the trainee did, with whatever action and amount, in the prescribed order. */
-function doneSteps({ steps, answer }: GradingCase): Done[] {
+function doneSteps({ rules, steps, answer }: GradingCase): Done[] {
   const positions = new Map<string, Omit<Done, 'step'>>();
   answer.acts.forEach(({ step }, index) => {
-    const subject = subjectOf(step);
+    const subject = subjectOf(step, rules.announcements);
     const before = positions.get(subject);
     positions.set(subject, { begin: before?.begin ?? index, end: index, firstAct: before?.firstAct ?? step, lastAct: step });
   });
   return steps.flatMap((step) => {
-    const position = positions.get(subjectOf(step));
+    const position = positions.get(subjectOf(step, rules.announcements));
     return position === undefined ? [] : [{ step, ...position }];
   });
 }
@@ -49,7 +49,7 @@ function decideRule(grading: GradingCase, rule: OrderRule, done: readonly Done[]
   const constrains = (steps: readonly Step[]): boolean => steps.some((a) => steps.some((b) => mustPrecede(a, b)));
   if (!constrains(grading.steps)) return [];
   // A seat begun too early is one violation, however many of its steps are concerned.
-  const violations = findViolations(done, mustPrecede, rule.kind === 'seatSequence' ? seatOf : subjectOf);
+  const violations = findViolations(done, mustPrecede, rule.kind === 'seatSequence' ? seatOf : subjectIn(grading));
   return [orderDecision(rule.id, rule.citation, violations, constrains(done.map(({ step }) => step)))];
 }
 
@@ -100,6 +100,10 @@ function precedence({ seats }: GradingCase, rule: Exclude<OrderRule, { kind: 'se
     );
 }
 
+function subjectIn({ rules }: GradingCase): (step: Step | DoneStep) => Subject {
+  return (step) => subjectOf(step, rules.announcements);
+}
+
 function seatOf(step: Step): number | undefined {
   return step.kind === 'call' ? step.call.seat : step.seat;
 }
@@ -122,9 +126,10 @@ function findViolations(
 function decidePrintedOrder(grading: GradingCase, done: readonly Done[]): OrderDecision {
   const place = new Map(grading.steps.map((step, index) => [step, index]));
   const placeOf = (step: Step): number => place.get(step) ?? 0;
-  const violations = findViolations(done, (first, then) => placeOf(first) < placeOf(then), subjectOf);
+  const subject = subjectIn(grading);
+  const violations = findViolations(done, (first, then) => placeOf(first) < placeOf(then), subject);
   const late = violations[0]?.first;
-  const rest = grading.steps.find((step) => late !== undefined && subjectOf(step) === subjectOf(late)) ?? grading.steps[0];
+  const rest = grading.steps.find((step) => late !== undefined && subject(step) === subject(late)) ?? grading.steps[0];
   return orderDecision(PRINTED_ORDER, rest?.rule ?? '', violations, done.length > 1);
 }
 
