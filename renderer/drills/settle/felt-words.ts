@@ -30,6 +30,8 @@ export function useFeltWords({ words, format }: Speech): { readonly felt: FeltWo
     },
     table: {
       caption: t('run:tableCaption'),
+      spot: t('run:spotColumn'),
+      state: t('run:stateColumn'),
       seat: t('run:seatColumn'),
       cards: t('run:cardsColumn'),
       dealer: t('games:people.dealer'),

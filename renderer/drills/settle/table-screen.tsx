@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RunSummary } from '#shared/api/schemas.ts';
 import type { ItemView } from '#shared/drills/types.ts';
 import { LEVEL_PLANS } from '#shared/games/levels.ts';
-import type { RuleSet, ThreeCardTable } from '#shared/games/types.ts';
+import type { RuleSet, Table } from '#shared/games/types.ts';
 
 import { usePreferences } from '../../app/preferences.ts';
 import { CorrectionPanel } from '../correction/correction-panel.tsx';
@@ -34,7 +34,7 @@ interface TableScreenProps {
   readonly ruleSet: RuleSet;
   readonly phases: RunPhases;
   readonly phase: RunPhase;
-  readonly table: ThreeCardTable;
+  readonly table: Table;
   readonly onLeave: () => void;
   /** The last table was corrected. */
   readonly onEnd: () => void;

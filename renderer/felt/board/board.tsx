@@ -6,8 +6,7 @@ import { ChipDefs, DefsContext } from '../chips/index.ts';
 import { VIEW } from '../geometry/index.ts';
 import type { FeltLayout } from '../layouts/index.ts';
 import { Cloth, ClothDefs, Texture } from './cloth.tsx';
-import { Discard, Rack, Shuffler } from './furniture.tsx';
-import { Print } from './print.tsx';
+import { Rack } from './rack.tsx';
 
 interface BoardProps {
   readonly id: string;
@@ -21,6 +20,8 @@ interface BoardProps {
 /** The table without what lies on it: an SVG of its own, so that its filters are painted once and never again while one plays. */
 export const Board = memo(
   function Board({ id, ruleSet, layout, formatAmount }: BoardProps) {
+    const { edge, print, furniture, rack } = layout;
+    const view = { id, payTables: ruleSet.payTables };
     return (
       <svg
         className="felt-layer felt-board"
@@ -31,13 +32,12 @@ export const Board = memo(
       >
         <DefsContext value={id}>
           <ChipDefs />
-          <ClothDefs id={id} />
-          <Cloth id={id} />
-          <Print id={id} layout={layout} seats={ruleSet.seats} payTables={ruleSet.payTables} />
-          <Texture id={id} />
-          <Shuffler id={id} />
-          <Discard id={id} />
-          <Rack id={id} denominations={ruleSet.denominations} formatAmount={formatAmount} />
+          <ClothDefs id={id} edge={edge} />
+          <Cloth id={id} edge={edge} />
+          <g lang={layout.language}>{print(view)}</g>
+          <Texture id={id} edge={edge} />
+          {furniture(view)}
+          {rack === undefined ? null : <Rack id={id} y={rack} denominations={ruleSet.denominations} formatAmount={formatAmount} />}
         </DefsContext>
       </svg>
     );

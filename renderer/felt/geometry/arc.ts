@@ -57,6 +57,13 @@ export function poseAt(seat: number, radius: number, seats: number, dx = 0, dy =
   return { x: round(x + dx * Math.cos(radians(angle))), y: round(y + dx * Math.sin(radians(angle))), angle };
 }
 
+/** A step from a place along its own axes: `dx` to the dealer's right, `dy` towards the dealer. */
+export function stepped({ x, y, angle }: Pose, dx: number, dy: number): Pose {
+  const cosine = Math.cos(radians(angle));
+  const sine = Math.sin(radians(angle));
+  return { x: round(x + dx * cosine - dy * sine), y: round(y + dx * sine + dy * cosine), angle };
+}
+
 /** A thing at a seat, on one of the felt's circles. */
 export function pose(seat: number, ring: Ring, seats: number, dx = 0, dy = 0): Pose {
   return poseAt(seat, RINGS[ring], seats, dx, dy);

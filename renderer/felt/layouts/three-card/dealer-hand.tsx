@@ -1,8 +1,8 @@
 import type { Card } from '#shared/cards/card.ts';
 
-import { type CardIndices, Hand, laidOut } from '../cards/index.ts';
-import { customProperties } from '../custom-properties.ts';
-import { CARD_RATIO, DEALER_HAND, VIEW } from '../geometry/index.ts';
+import { type CardIndices, Hand, laidOut } from '../../cards/index.ts';
+import { customProperties } from '../../custom-properties.ts';
+import { CARD_RATIO, DEALER_HAND, VIEW } from '../../geometry/index.ts';
 
 interface DealerHandProps {
   readonly cards: readonly Card[];

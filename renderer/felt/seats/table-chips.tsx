@@ -1,25 +1,20 @@
-import type { BetId } from '#shared/games/types.ts';
 import type { Minor } from '#shared/money/money.ts';
 
 import { Pile } from '../chips/index.ts';
 import { customProperties } from '../custom-properties.ts';
 import { towardsDealer, upright } from '../geometry/index.ts';
+import type { ChipsView, Drawing } from '../layouts/index.ts';
 import { AmountTag } from './amount-tag.tsx';
-import type { Piece } from './pieces.ts';
+import { chipPieces, type Piece } from './pieces.ts';
 
 /** How far chips travel from or to the dealer. */
 const TRAVEL = 90;
 /** The middle of a tag below the foot of its stack. */
 const TAG_DROP = 14;
 
-interface SeatChipsProps {
-  readonly pieces: readonly Piece[];
-  readonly denominations: readonly Minor[];
-  readonly labels: boolean;
-  /** Spots whose payment is named by a correction instead. */
-  readonly corrected: ReadonlySet<BetId>;
-  readonly formatAmount: (amount: Minor) => string;
-  readonly animate: boolean;
+interface TableChipsProps {
+  readonly drawing: Drawing;
+  readonly view: ChipsView;
 }
 
 function PieceChips({ piece, denominations }: { readonly piece: Piece; readonly denominations: readonly Minor[] }) {
@@ -40,20 +35,27 @@ function PieceChips({ piece, denominations }: { readonly piece: Piece; readonly 
   );
 }
 
-/** The chips of one seat; the amounts lie above all of its stacks, so that no tall stack hides one. */
-export function SeatChips({ pieces, denominations, labels, corrected, formatAmount, animate }: SeatChipsProps) {
-  const shown = pieces.filter((piece) => piece.kind !== 'taken' || animate);
+/** Stacks of values on every spot; the amounts lie above all of the stacks, so that no tall one hides a figure. */
+export function TableChips({ drawing, view }: TableChipsProps) {
+  const { look, state, preview, isCorrected } = view;
+  const { labels, animate, denominations, formatAmount } = look;
+  const shown = chipPieces(drawing, state.spots, preview).filter((piece) => piece.kind !== 'taken' || animate);
   return (
     <>
       {shown.map((piece) => (
-        <PieceChips key={`${piece.bet} ${piece.kind}`} piece={piece} denominations={denominations} />
+        <PieceChips key={keyOf(piece)} piece={piece} denominations={denominations} />
       ))}
       {labels &&
-        shown.map(({ kind, bet, place, amount }) => {
-          if (kind === 'taken' || kind === 'preview' || (kind === 'paid' && corrected.has(bet))) return null;
+        shown.map((piece) => {
+          const { kind, place, amount } = piece;
+          if (kind === 'taken' || kind === 'preview' || (kind === 'paid' && isCorrected(piece))) return null;
           const text = kind === 'paid' ? `+${formatAmount(amount)}` : formatAmount(amount);
-          return <AmountTag key={`${bet} ${kind}`} x={place.x} y={place.y + TAG_DROP} text={text} kind={kind} />;
+          return <AmountTag key={keyOf(piece)} x={place.x} y={place.y + TAG_DROP} text={text} kind={kind} />;
         })}
     </>
   );
+}
+
+function keyOf({ seat, bet, kind }: Piece): string {
+  return `${seat} ${bet} ${kind}`;
 }

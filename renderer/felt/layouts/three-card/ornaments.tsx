@@ -1,7 +1,6 @@
-import { arcPath, CHAIN, FLOURISH, polar, round, RINGS, seatAngle } from '../geometry/index.ts';
-import type { Lettering } from '../layouts/index.ts';
-import { textWidth } from '../text-width.ts';
-import { Line } from './lettering.tsx';
+import { arcPath, CHAIN, FLOURISH, polar, round, RINGS, seatAngle } from '../../geometry/index.ts';
+import { textWidth } from '../../text-width.ts';
+import { type Lettering, Line } from '../../board/lettering.tsx';
 
 /** A small lozenge, turned with its place on the circle. */
 export function Lozenge({ radius, angle, size }: { readonly radius: number; readonly angle: number; readonly size: number }) {

@@ -9,9 +9,9 @@ import {
   roundedBox,
   scoopedBox,
   turned,
-} from '../geometry/index.ts';
-import type { BoxPlace, FeltLayout } from '../layouts/index.ts';
-import { LetteringText, Line } from './lettering.tsx';
+} from '../../geometry/index.ts';
+import type { BoxPlace, ThreeCardSpec } from './spec.ts';
+import { LetteringText, Line } from '../../board/lettering.tsx';
 
 const FINE = { width: 0.7, opacity: 0.6 } as const;
 
@@ -57,24 +57,24 @@ function BoxLines({ box }: { readonly box: BoxPlace }) {
 }
 
 interface SeatPrintProps {
-  readonly layout: FeltLayout;
+  readonly spec: ThreeCardSpec;
   readonly seat: number;
   readonly seats: number;
   readonly ringPath: string;
 }
 
 /** The boxes of one seat, turned to face the dealer. */
-export function SeatPrint({ layout, seat, seats, ringPath }: SeatPrintProps) {
-  const column = layout.column && columnPaths(layout.column.cells);
+export function SeatPrint({ spec, seat, seats, ringPath }: SeatPrintProps) {
+  const column = spec.column && columnPaths(spec.column.cells);
   return (
     <>
-      {layout.column && column && (
-        <g transform={turned(poseAt(seat, layout.column.radius, seats))}>
+      {spec.column && column && (
+        <g transform={turned(poseAt(seat, spec.column.radius, seats))}>
           <Line path={column.outline} />
           <Line path={column.lines} width={1.2} />
         </g>
       )}
-      {layout.boxes.map((box) => (
+      {spec.boxes.map((box) => (
         <g key={box.bet} transform={turned(poseAt(seat, box.radius, seats, box.dx))}>
           <BoxLines box={box} />
           {box.legend &&

@@ -1,15 +1,15 @@
 import type { PayTable } from '#shared/games/types.ts';
 
-import { arcPath, DEALER_HAND, handLeft, RINGS, RULE_ARC, TITLE_ARC, VIEW } from '../geometry/index.ts';
+import { arcPath, DEALER_HAND, handLeft, RINGS, RULE_ARC, TITLE_ARC, VIEW } from '../../geometry/index.ts';
+import { LetteringText, Line } from '../../board/lettering.tsx';
 import { Chain, Flourish, Lozenge } from './ornaments.tsx';
-import type { FeltLayout } from '../layouts/index.ts';
-import { LetteringText, Line } from './lettering.tsx';
+import type { ThreeCardSpec } from './spec.ts';
 import { PayTablePrint } from './pay-table-print.tsx';
 import { RingLegendPath, SeatPrint } from './seat-print.tsx';
 
 interface PrintProps {
   readonly id: string;
-  readonly layout: FeltLayout;
+  readonly spec: ThreeCardSpec;
   readonly seats: number;
   readonly payTables: readonly PayTable[];
 }
@@ -48,28 +48,28 @@ function DealerFrame() {
 }
 
 /** Everything printed on the cloth. */
-export function Print({ id, layout, seats, payTables }: PrintProps) {
+export function Print({ id, spec, seats, payTables }: PrintProps) {
   const tableOf = (bet: string) => payTables.find((table) => table.bet === bet);
   return (
-    <g lang={layout.language}>
+    <>
       <defs>
         <path id={`${id}-title`} d={arcPath(RINGS.title, -TITLE_ARC, TITLE_ARC)} />
         <path id={`${id}-subtitle`} d={arcPath(RINGS.subtitle, -TITLE_ARC, TITLE_ARC)} />
         <RingLegendPath id={`${id}-ring`} />
       </defs>
       {Array.from({ length: seats }, (_, index) => (
-        <SeatPrint key={index} layout={layout} seat={index + 1} seats={seats} ringPath={`${id}-ring`} />
+        <SeatPrint key={index} spec={spec} seat={index + 1} seats={seats} ringPath={`${id}-ring`} />
       ))}
       <Chain seats={seats} />
       <RuleArc />
-      <Flourish title={layout.title} />
-      <LetteringText lettering={layout.title} along={`${id}-title`} />
-      <LetteringText lettering={layout.subtitle} along={`${id}-subtitle`} />
-      {layout.payTables.map((place) => {
+      <Flourish title={spec.title} />
+      <LetteringText lettering={spec.title} along={`${id}-title`} />
+      <LetteringText lettering={spec.subtitle} along={`${id}-subtitle`} />
+      {spec.payTables.map((place) => {
         const table = tableOf(place.bet);
-        return table && <PayTablePrint key={place.bet} table={table} place={place} layout={layout} />;
+        return table && <PayTablePrint key={place.bet} table={table} place={place} spec={spec} />;
       })}
       <DealerFrame />
-    </g>
+    </>
   );
 }

@@ -1,12 +1,12 @@
-import { BOX, RINGS } from '../geometry/index.ts';
-import type { FeltLayout } from './types.ts';
+import { BOX, RINGS } from '../../geometry/index.ts';
+import type { ThreeCardSpec } from './spec.ts';
 
 const LEGEND = { size: 11, tracking: 1.3, weight: 560, dy: BOX.halfHeight + 3.2 } as const;
 const HEADING = { size: 14.5, tracking: 3, weight: 560 } as const;
 const PAYMENT_DX = 57;
 
 /** Monaco: separate boxes, PAIR PLUS nearest the dealer, printed in French on green. */
-export const mcThreeCardPokerLayout: FeltLayout = {
+export const mcThreeCardPoker: ThreeCardSpec = {
   cloth: 'green',
   language: 'fr',
   boxes: [

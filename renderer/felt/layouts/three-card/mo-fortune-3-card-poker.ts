@@ -1,6 +1,6 @@
-import { COLUMN } from '../geometry/index.ts';
+import { COLUMN } from '../../geometry/index.ts';
 import { chineseNumeral } from './chinese-numeral.ts';
-import type { FeltLayout } from './types.ts';
+import type { ThreeCardSpec } from './spec.ts';
 
 /** The middle of the outermost cell; the others follow towards the dealer. */
 const RAISE_RADIUS = 1304;
@@ -8,7 +8,7 @@ const CELL = { shape: 'cell', dx: 0, stackDy: -9, paymentDx: 57 } as const;
 const CHINESE = { size: 13, tracking: 3, weight: 600, dy: COLUMN.cell / 2 - 5.5, gap: 0 } as const;
 
 /** Macau: three cells of one column, Pair Plus nearest the dealer, printed in Chinese on burgundy. */
-export const moFortune3CardPokerLayout: FeltLayout = {
+export const moFortune3CardPoker: ThreeCardSpec = {
   cloth: 'burgundy',
   language: 'zh-Hant',
   boxes: [
