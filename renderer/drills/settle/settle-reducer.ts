@@ -126,12 +126,15 @@ function undo(state: SettleState, ms: number): SettleState {
   return last.type === 'call' ? undone : { ...undone, focus: { seat: last.seat, bet: last.bet } };
 }
 
-/** What is still to be called: the table first, topic by topic, then the hand in front of the dealer. */
+/** What is still to be called: the table, topic by topic, then the hand in front of the dealer, then what is called on request. */
 function openCalls({ ruleSet, seatCalls }: SettleContext, state: SettleState): readonly Calling[] {
   const { announcements } = ruleSet;
-  const seats = seatCalls && announcements.some(({ about }) => about === 'seat');
-  const calls: Calling[] = tableTopics(announcements, seatCalls).map((topic) => ({ about: 'table', topic, hand: null }));
-  if (seats) calls.push({ about: 'seat', seat: state.focus.seat, announcement: null });
+  const always = tableTopics(announcements, false);
+  const requested = seatCalls ? tableTopics(announcements, true).filter((topic) => !always.includes(topic)) : [];
+  const ofTable = (topic: string | null): Calling => ({ about: 'table', topic, hand: null });
+  const ofSeat: Calling = { about: 'seat', seat: state.focus.seat, announcement: null };
+  const hasSeatCalls = seatCalls && announcements.some(({ about }) => about === 'seat');
+  const calls = [...always.map(ofTable), ...(hasSeatCalls ? [ofSeat] : []), ...requested.map(ofTable)];
   return calls.filter((calling) => !isCalled(actsOf(state), announcements, calling));
 }
 

@@ -1,6 +1,8 @@
 import { RULE_SETS } from '#shared/games/index.ts';
 import type { RuleSet, RuleSetId, Table } from '#shared/games/types.ts';
 
+import { luCasinoStudPoker, mcCaribbeanGoldPoker } from './stud/spec.ts';
+import { studLayout } from './stud/stud-layout.tsx';
 import { mcThreeCardPoker } from './three-card/mc-three-card-poker.ts';
 import { moFortune3CardPoker } from './three-card/mo-fortune-3-card-poker.ts';
 import { threeCardLayout } from './three-card/three-card-layout.tsx';
@@ -12,6 +14,8 @@ export type * from './types.ts';
 export const LAYOUTS: Readonly<Record<RuleSetId, FeltLayout>> = {
   'mc-three-card-poker': threeCardLayout(mcThreeCardPoker),
   'mo-fortune-3-card-poker': threeCardLayout(moFortune3CardPoker),
+  'lu-casino-stud-poker': studLayout(luCasinoStudPoker),
+  'mc-caribbean-gold-poker': studLayout(mcCaribbeanGoldPoker),
 };
 
 /** The layout of a rule set; without one the table can't be drawn. */
