@@ -1,6 +1,6 @@
-import type { SuitedCard } from '../cards/card.ts';
+import type { Card, SuitedCard } from '../cards/card.ts';
 import type { Minor } from '../money/money.ts';
-import type { HandId, RuleSetId } from './ids.ts';
+import type { BetId, HandId, RuleSetId } from './ids.ts';
 
 /** Odds of a house's own, hand by hand: so many times the stake, to one. */
 export type HousePayTable = Readonly<Record<HandId, number>>;
@@ -73,4 +73,28 @@ export interface ThreeCardSeat {
   readonly cards: readonly SuitedCard[];
   readonly bets: Readonly<Partial<Record<'ante' | 'pairPlus' | 'play', Minor>>>;
   readonly folded: boolean;
+}
+
+/** The table of `fr-paire-poker`: the three drawn cards in order. */
+export interface PairePokerTable extends Table {
+  readonly cards: readonly [Card, Card, Card];
+  readonly seats: readonly PairePokerSeat[];
+}
+export interface PairePokerSeat {
+  readonly seat: number;
+  /** In the order given. */
+  readonly bets: readonly { readonly on: BetId; readonly amount: Minor }[];
+}
+
+/** The table of `lu-english-roulette`. */
+export interface RouletteTable extends Table {
+  readonly number: number;
+  readonly seats: readonly RouletteSeat[];
+}
+export interface RouletteSeat {
+  readonly seat: number;
+  /** What a chip of the player's colour is worth. */
+  readonly chipValue: Minor;
+  /** In the order given. */
+  readonly bets: readonly { readonly on: BetId; readonly chips: number }[];
 }
