@@ -23,6 +23,7 @@ TAPIS_NO_WINDOW=1 opens no window and prints the address.`;
 
 /** How long the server may take to end by itself. */
 const OWN_END_MS = 2_000;
+const ORPHAN_CHECK_MS = 1_000;
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
@@ -65,6 +66,7 @@ function serve() {
   process.on('SIGTERM', close);
   // A terminal sends these to the server too; told twice, it would not end in order.
   for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => setTimeout(close, OWN_END_MS).unref());
+  if (process.env.npm_lifecycle_event === 'start') whenOrphaned(close);
   server.on('exit', (code) => {
     browser?.kill();
     process.exit(code ?? 0);
@@ -77,6 +79,14 @@ function serve() {
     opened = true;
     browser = show(url, close);
   });
+}
+
+/** npm told to end passes that on only as far as the shell between us: without a parent, nobody could end us. */
+function whenOrphaned(act) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) act();
+  }, ORPHAN_CHECK_MS).unref();
 }
 
 function show(url, close) {

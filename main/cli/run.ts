@@ -23,7 +23,18 @@ export async function run(commandLine: readonly string[], io: CommandIo): Promis
     return EXIT.usage;
   }
   const { run: runCommand } = await command.load();
-  return runCommand(commandArguments, io);
+  try {
+    return await runCommand(commandArguments, io);
+  } catch (error) {
+    if (!isWriteFailure(error)) throw error;
+    io.stderr.write(`tapis ${name}: the output cannot be written: ${error.message}\n`);
+    return EXIT.usage;
+  }
+}
+
+/** A full disk, a device that is gone … */
+function isWriteFailure(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'write';
 }
 
 function helpText(): string {

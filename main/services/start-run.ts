@@ -33,12 +33,18 @@ export async function startRun(context: Context, asked: StartRun): Promise<Outco
 
 /** A new run deals from a new seed; a repeated one deals the earlier run's items, so its settings hold, not those sent along. */
 async function whatToDeal(context: Context, asked: StartRun): Promise<Outcome<Pick<RunRecord, 'settings' | 'seed'>>> {
-  if (asked.repeatOf !== undefined) {
-    const earlier = await context.store.read.run(LOCAL_PROFILE, asked.repeatOf);
-    return earlier === undefined ? refuse('notFound', 'repeatOf') : ok({ settings: earlier.settings, seed: earlier.seed });
-  }
+  if (asked.repeatOf !== undefined) return whatToRepeat(context, asked.repeatOf);
   const settings = completeSettings(asked.settings);
   return settings.ok ? ok({ settings: settings.value, seed: context.randomSeed() }) : settings;
+}
+
+/** Only what was answered is dealt again: any other item would be given away to a run that is still to answer it. */
+async function whatToRepeat({ store }: Context, id: string): Promise<Outcome<Pick<RunRecord, 'settings' | 'seed'>>> {
+  const earlier = await store.read.run(LOCAL_PROFILE, id);
+  if (earlier === undefined) return refuse('notFound', 'repeatOf');
+  if (earlier.finishedAt === null) return refuse('runUnfinished', 'repeatOf');
+  const items = await store.read.answered(id);
+  return items === 0 ? refuse('notFound', 'repeatOf') : ok({ settings: { ...earlier.settings, items }, seed: earlier.seed });
 }
 
 function isSameRequest(taken: RunRecord, asked: RunRecord): boolean {

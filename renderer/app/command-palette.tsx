@@ -12,7 +12,8 @@ import type { IconName } from '../ui/icon-paths.ts';
 import { useChangeLanguage, useChangePreferences, usePreferences } from './preferences.ts';
 import { runsQuery } from './queries.ts';
 import { HOME_RUNS } from './unfinished-run.ts';
-import { settingsFor, useStartRun } from './start-run.ts';
+import { settingsFor } from './run-settings.ts';
+import { useStartRun } from './start-run.ts';
 import { unfinishedRun } from './unfinished-run.ts';
 
 /** Opens the palette. */

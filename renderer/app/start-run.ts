@@ -2,40 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 
-import type { Preferences, StartRun } from '#shared/api/schemas.ts';
+import type { StartRun } from '#shared/api/schemas.ts';
 import type { RunSettings } from '#shared/drills/types.ts';
-import { defaultOptions } from '#shared/games/house-options.ts';
-import type { RuleSet } from '#shared/games/types.ts';
 
 import { api } from './api.ts';
 import { isWorthRetrying } from './desk-error.ts';
 import { newId } from './new-id.ts';
 import { runQuery } from './queries.ts';
 import { useErrorToast } from './toasts.tsx';
-
-/** How a game is first practised: short, easy, every situation. */
-export function defaultSettings(ruleSet: RuleSet): RunSettings {
-  return {
-    ruleSet: ruleSet.id,
-    drill: 'settle',
-    mix: 'training',
-    level: 1,
-    items: 10,
-    seats: null,
-    calls: false,
-    options: defaultOptions(ruleSet.options),
-    situations: null,
-  };
-}
-
-/** The settings last used for a game, completed where the rule set has learned new options since. */
-export function settingsFor(ruleSet: RuleSet, { runSettings }: Preferences): RunSettings {
-  const first = defaultSettings(ruleSet);
-  const last = runSettings[ruleSet.id];
-  if (!last) return first;
-  const options = Object.fromEntries(ruleSet.options.map(({ id, default: value }) => [id, last.options[id] ?? value]));
-  return { ...first, ...last, options, situations: null };
-}
 
 /** Starts a run and opens its first table. */
 export function useStartRun(): { start: (settings: RunSettings, repeatOf?: string) => void; isStarting: boolean } {

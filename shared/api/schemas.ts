@@ -88,7 +88,7 @@ export const profileChangeSchema = z.strictObject({
 export const startRunSchema = z.strictObject({
   id: idSchema,
   settings: runSettingsSchema,
-  /** Deal the very items of this earlier run again. */
+  /** Deal the very items answered in this earlier, finished run again; its settings hold. */
   repeatOf: idSchema.optional(),
 });
 export type StartRun = z.infer<typeof startRunSchema>;
@@ -175,6 +175,8 @@ export const ERROR_STATUS = {
   /** The item is not the one to be answered now, or no attempt at it exists to be tried again. */
   wrongItem: 409,
   runFinished: 409,
+  /** The run to be repeated goes on: its items still to come would be given away. */
+  runUnfinished: 409,
   tooLarge: 413,
   unsupportedType: 415,
   internal: 500,

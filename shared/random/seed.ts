@@ -41,7 +41,8 @@ function permute([a, b, c, d]: Words): Words {
 
 /**
  * The child of a seed under a label. The label is taken in one UTF-16 unit at a time, the permutation after
- * each, its length last. For one label the map from seed to child is one to one, so no bit of the seed is lost.
+ * each, its length last. There is no way back from a child to its parent: an item's seed, shown with its
+ * correction, must not give away the seed of the run and with it the items still to come.
  */
 export function derive(seed: Seed, label: string | number): Seed {
   return [...deriveWords(seed, label)].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
@@ -50,9 +51,12 @@ export function derive(seed: Seed, label: string | number): Seed {
 /** The same child as four words. */
 export function deriveWords(seed: Seed, label: string | number): Words {
   const text = String(label);
-  let words = seedWords(seed);
+  const parent = seedWords(seed);
+  let words = parent;
   for (let index = 0; index < text.length; index += 1) {
     words = permute([words[0] ^ (text.charCodeAt(index) + 0x10000), words[1], words[2], words[3]]);
   }
-  return permute([words[0] ^ text.length, words[1] ^ CONSTANT, words[2], words[3]]);
+  const [a, b, c, d] = permute([words[0] ^ text.length, words[1] ^ CONSTANT, words[2], words[3]]);
+  // Permutations alone could be run backwards. Adding the parent once more (Davies and Meyer) closes that way.
+  return [a ^ parent[0], b ^ parent[1], c ^ parent[2], d ^ parent[3]];
 }

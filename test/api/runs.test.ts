@@ -165,7 +165,9 @@ describeOnEachDatabase('practising', (fresh) => {
 
   it('deals an earlier run again', () =>
     withDesk(async (desk) => {
-      const first = await desk.startRun(1, { level: 3 });
+      const first = await desk.startRun(1, { level: 3, items: 2 });
+      await desk.submit(RUN, 10, 0, NO_ANSWER);
+      await desk.submit(RUN, 11, 1, NO_ANSWER);
       const again = { id: uuid(2), settings: SETTINGS, repeatOf: RUN };
       const repeated = (await desk.ask<RunState>('POST', '/api/runs', { body: again })).body;
       expect(repeated.item).toEqual(first.item);
@@ -174,6 +176,23 @@ describeOnEachDatabase('practising', (fresh) => {
       expect(await desk.ask('POST', '/api/runs', { body: { ...again, repeatOf: uuid(9) } })).toMatchObject({ status: 404 });
       expect(await desk.ask('POST', '/api/runs', { body: { ...again, repeatOf: uuid(2) } })).toMatchObject({ status: 409 });
       expect((await desk.startRun(3, { level: 3 })).item).not.toEqual(first.item);
+    }));
+
+  it('repeats only what was answered: neither a run that goes on nor its items left unanswered', () =>
+    withDesk(async (desk) => {
+      await desk.startRun(1, { items: 5 });
+      await desk.submit(RUN, 10, 0, NO_ANSWER);
+      await desk.submit(RUN, 11, 1, NO_ANSWER);
+      const again = (number: number, repeatOf: string) =>
+        desk.ask<RunState>('POST', '/api/runs', { body: { id: uuid(number), settings: SETTINGS, repeatOf } });
+      expect(await again(2, RUN)).toMatchObject({ status: 409, body: { error: { code: 'runUnfinished', path: 'repeatOf' } } });
+
+      await desk.ask('POST', `/api/runs/${RUN}/finish`);
+      expect((await again(2, RUN)).body.run.settings.items).toBe(2);
+
+      await desk.startRun(3);
+      await desk.ask('POST', `/api/runs/${uuid(3)}/finish`);
+      expect(await again(4, uuid(3))).toMatchObject({ status: 404, body: { error: { code: 'notFound', path: 'repeatOf' } } });
     }));
 
   it('lists runs page by page with their figures', () =>

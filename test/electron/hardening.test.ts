@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { browserMissing } from '../support/needs.ts';
-import { launchedApplication } from './launched.ts';
+import { PATIENCE, launchedApplication } from './launched.ts';
 
 describe.skipIf(browserMissing !== undefined)('what the interface may not do', () => {
   const application = launchedApplication();
@@ -12,14 +12,14 @@ describe.skipIf(browserMissing !== undefined)('what the interface may not do', (
     await page.evaluate(() => {
       location.href = 'https://example.org/';
     });
-    await expect.poll(refused).toContainEqual({ what: 'navigation', url: 'https://example.org/' });
+    await expect.poll(refused, PATIENCE).toContainEqual({ what: 'navigation', url: 'https://example.org/' });
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = 'http://localhost:9/elsewhere';
       document.body.append(link);
       link.click();
     });
-    await expect.poll(refused).toContainEqual({ what: 'navigation', url: 'http://localhost:9/elsewhere' });
+    await expect.poll(refused, PATIENCE).toContainEqual({ what: 'navigation', url: 'http://localhost:9/elsewhere' });
     expect(await evaluate(({ window }) => window().webContents.getURL())).toBe('app://tapis/');
   });
 
@@ -29,13 +29,13 @@ describe.skipIf(browserMissing !== undefined)('what the interface may not do', (
       window.open('https://example.org/popup');
       window.open('/own');
     });
-    await expect.poll(refused).toEqual(
+    await expect.poll(refused, PATIENCE).toEqual(
       expect.arrayContaining([
         { what: 'window', url: 'https://example.org/popup' },
         { what: 'window', url: 'app://tapis/own' },
       ]),
     );
-    await expect.poll(() => page.context().pages().length).toBe(1);
+    await expect.poll(() => page.context().pages().length, PATIENCE).toBe(1);
   });
 
   it.each(['https://example.org/a.png', 'http://127.0.0.1:9/', 'ws://example.org/', 'file:///etc/passwd', 'app://other/'])(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { browserMissing } from '../support/needs.ts';
-import { launchedApplication } from './launched.ts';
+import { PATIENCE, launchedApplication } from './launched.ts';
 
 describe.skipIf(browserMissing !== undefined)('the desktop application', () => {
   const application = launchedApplication();
@@ -9,7 +9,7 @@ describe.skipIf(browserMissing !== undefined)('the desktop application', () => {
   it('opens its window on app://tapis/ and shows the interface', async () => {
     const { page, evaluate } = application();
     expect(await evaluate(({ window }) => window().webContents.getURL())).toBe('app://tapis/');
-    await expect.poll(() => page.locator('#root').innerText()).not.toBe('');
+    await expect.poll(() => page.locator('#root').innerText(), PATIENCE).not.toBe('');
     expect(await page.title()).toContain('Tapis');
   });
 
@@ -86,5 +86,16 @@ describe.skipIf(browserMissing !== undefined)('the desktop application', () => {
     for (const url of ['app://other/', 'app://tapis.example/api/session', 'app://tapis:8080/api/session']) {
       expect(await evaluate(({ askHandler }, address) => askHandler(address), url), url).toEqual({ status: 404 });
     }
+  });
+
+  it('loads its window again when the process of the window stops, and says so', async () => {
+    const { page, errorBoxes, evaluate } = application();
+    await evaluate(({ window }) => {
+      window().webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+    });
+    await expect
+      .poll(() => errorBoxes, PATIENCE)
+      .toEqual([{ title: 'Tapis has stopped', content: expect.stringContaining('saved') as string }]);
+    await expect.poll(() => page.locator('#root').innerText(), PATIENCE).not.toBe('');
   });
 });

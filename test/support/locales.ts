@@ -14,12 +14,16 @@ export function namespacesOf(language: LocaleLanguage): string[] {
     .sort();
 }
 
+/** The locale files of a language, by namespace. */
+export function localeOf(language: LocaleLanguage): Record<string, Record<string, unknown>> {
+  return Object.fromEntries(namespacesOf(language).map((namespace) => [namespace, readNamespace(language, namespace)]));
+}
+
 /** The words of a language: `namespace:path.to.key` and its text. */
 export function wordsOf(language: LocaleLanguage): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const namespace of namespacesOf(language)) {
-    const file = join(ROOT, language, `${namespace}.json`);
-    flatten(`${namespace}:`, JSON.parse(readFileSync(file, 'utf8')), words);
+    flatten(`${namespace}:`, readNamespace(language, namespace), words);
   }
   return words;
 }
@@ -27,6 +31,10 @@ export function wordsOf(language: LocaleLanguage): ReadonlyMap<string, string> {
 /** The `{{placeholders}}` of a text, sorted. */
 export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map((match) => match[1] ?? '').sort();
+}
+
+function readNamespace(language: LocaleLanguage, namespace: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(join(ROOT, language, `${namespace}.json`), 'utf8')) as Record<string, unknown>;
 }
 
 function flatten(prefix: string, value: unknown, words: Map<string, string>): void {

@@ -3,7 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const ENTRY = join(import.meta.dirname, '..', '..', 'main', 'cli', 'cli.ts');
+const ROOT = join(import.meta.dirname, '..', '..');
+const SOURCE_ENTRY = join(ROOT, 'main', 'cli', 'cli.ts');
+/** What `npm run build` makes of it, with the interface beside it. */
+export const BUILT_ENTRY = join(ROOT, 'dist', 'cli.js');
 
 export interface TestServer {
   readonly url: string;
@@ -18,8 +21,9 @@ export interface TestServer {
 export async function startServer(
   commandArguments: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  entry = SOURCE_ENTRY,
 ): Promise<TestServer | { readonly status: number | null; readonly complaints: string }> {
-  const child = spawn(process.execPath, [ENTRY, 'serve', ...commandArguments], {
+  const child = spawn(process.execPath, [entry, 'serve', ...commandArguments], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATABASE_URL: undefined, ...environment },
   });

@@ -10,9 +10,14 @@ export interface SettledLine {
   readonly text: string;
 }
 
+const FAULTS = {
+  tooLong: { code: 'badInput', path: '', message: 'the line is too long' },
+  notUtf8: { code: 'badJson', path: '', message: 'the line is not UTF-8' },
+} as const satisfies Readonly<Record<string, TableError>>;
+
 /** Settles one line. A line that cannot be settled becomes a line that says why, with the table's id if it has one. */
 export function settleLine(line: Line): SettledLine {
-  if ('tooLong' in line) return refusal(undefined, { code: 'badInput', path: '', message: 'the line is too long' });
+  if ('fault' in line) return refusal(undefined, FAULTS[line.fault]);
   let input: unknown;
   try {
     input = JSON.parse(line.text);

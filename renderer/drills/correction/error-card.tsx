@@ -8,6 +8,7 @@ import {
   type Speech,
   TONE_ICONS,
   actWords,
+  callExpected,
   callSaid,
   decisionReason,
   decisionTitle,
@@ -94,9 +95,9 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 function ExpectedAndGiven({ speech, decision }: { readonly speech: Speech; readonly decision: Exclude<Decision, { kind: 'order' }> }) {
   const { t } = useTranslation('correction');
   const isRight = decision.verdict === 'right';
-  const expected = decision.kind === 'spot' ? actWords(speech, decision.expected) : callSaid(speech, decision.expected);
+  const expected = decision.kind === 'spot' ? actWords(speech, decision.expected) : callExpected(speech, decision.expected);
   const given = decision.kind === 'spot' ? actWords(speech, decision.given) : callSaid(speech, decision.given);
-  const lang = decision.kind === 'call' ? speech.ruleSet.source.language : undefined;
+  const lang = decision.kind === 'call' ? speech.callsLanguage : undefined;
   return (
     <>
       <Fact name={t('expected')}>

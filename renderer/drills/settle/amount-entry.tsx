@@ -47,33 +47,10 @@ function FigureEntry({ speech, context, state, disabled, dispatch }: AmountEntry
 function ChipEntry({ speech, context, state, disabled, dispatch }: AmountEntryProps) {
   const { t } = useTranslation('run');
   const { format } = speech;
-  const rack = rackOf(context);
   return (
     <div className={state.paying ? 'chip-entry on' : 'chip-entry'} role="group" aria-label={t('toPay')}>
-      <div className="rack">
-        {rack.map((value, index) => (
-          <button
-            key={value}
-            type="button"
-            className="rack-chip"
-            data-chip={value}
-            disabled={disabled}
-            aria-label={t('chip', { amount: format.amount(value) })}
-            aria-keyshortcuts={String(index + 1)}
-            onMouseDown={(event) => {
-              event.preventDefault();
-            }}
-            onClick={() => {
-              dispatch({ type: 'chip', value });
-            }}
-          >
-            <b>{format.amount(value)}</b>
-            <kbd aria-hidden="true">{index + 1}</kbd>
-          </button>
-        ))}
-      </div>
-      <output className="sum">
-        <span className="lab">{t('toPay')}</span>
+      <span className="lab">{t('toPay')}</span>
+      <output>
         <b>{format.money(chipsTotal(state), context.ruleSet.currency)}</b>
         <small>{state.chips.length > 0 ? tally(state.chips, format.amount) : ''}</small>
       </output>
@@ -83,9 +60,36 @@ function ChipEntry({ speech, context, state, disabled, dispatch }: AmountEntryPr
         icon="undo"
         label={t('removeChip')}
         keepFocus
-        disabled={state.chips.length === 0}
+        disabled={disabled || state.chips.length === 0}
         onClick={() => dispatch({ type: 'erase', ms: 0 })}
       />
+    </div>
+  );
+}
+
+/** The chips with their keys, over the legends of the rack: a payment is built from here or from the rack itself. */
+export function RackKeys({ speech, context, dispatch }: Pick<AmountEntryProps, 'speech' | 'context' | 'dispatch'>) {
+  const { t } = useTranslation('run');
+  const { format } = speech;
+  return (
+    <div className="rack-keys" role="group" aria-label={t('keys.chip')}>
+      {rackOf(context).map((value, index) => (
+        <button
+          key={value}
+          type="button"
+          aria-label={t('chip', { amount: format.amount(value) })}
+          aria-keyshortcuts={String(index + 1)}
+          onMouseDown={(event) => {
+            event.preventDefault();
+          }}
+          onClick={() => {
+            dispatch({ type: 'chip', value });
+          }}
+        >
+          <b>{format.amount(value)}</b>
+          <kbd aria-hidden="true">{index + 1}</kbd>
+        </button>
+      ))}
     </div>
   );
 }

@@ -26,9 +26,11 @@ export function CallChooser({ speech, context, calling, next, elapsed, dispatch 
       <header>
         <h2>{question(speech, context, calling, t)}</h2>
         {calling.about === 'table' && calling.hand !== null ? (
-          <b lang={speech.ruleSet.source.language}>{speech.callWords.hand(calling.hand)}</b>
+          <b lang={speech.callsLanguage}>{speech.callWords.hand(calling.hand)}</b>
         ) : null}
-        {calling.about === 'seat' && calling.announcement !== null ? <b>{speech.callWords.announcement(calling.announcement)}</b> : null}
+        {calling.about === 'seat' && calling.announcement !== null ? (
+          <b lang={speech.callsLanguage}>{speech.callWords.announcement(calling.announcement)}</b>
+        ) : null}
         <span className="end">
           {next && !isSameSubject(next, calling) && isFirstStep ? (
             <Button kind="quiet" size="small" cap="C" keepFocus onClick={() => dispatch({ type: 'call' })}>
@@ -45,7 +47,7 @@ export function CallChooser({ speech, context, calling, next, elapsed, dispatch 
           </Button>
         </span>
       </header>
-      <ol>
+      <ol lang={speech.callsLanguage}>
         {options.map((option, index) => (
           <li key={index}>
             <Button

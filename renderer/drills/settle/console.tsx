@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { KeyCap } from '../../ui/key-cap.tsx';
 import { moveOn } from './answer-log.ts';
-import { AmountEntry } from './amount-entry.tsx';
+import { AmountEntry, RackKeys } from './amount-entry.tsx';
 import { CallChooser } from './call-chooser.tsx';
 import type { Speech } from './decision-words.ts';
 import { canAct } from './key-actions.ts';
@@ -51,11 +51,15 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
             dispatch={dispatch}
           />
         ) : null}
-        <Prompt state={state} open={open} sending={sending} elapsed={elapsed} dispatch={dispatch} onRetry={onRetry} />
+        {context.entry === 'chips' && state.paying && !state.calling && !locked ? (
+          <RackKeys speech={speech} context={context} dispatch={dispatch} />
+        ) : null}
+        <Prompt state={state} open={open} sending={sending} dispatch={dispatch} onRetry={onRetry} />
       </div>
       <Strip
         speech={speech}
         acts={acts}
+        locked={locked}
         canSubmit={open > 0 && !locked}
         onUndo={() => dispatch({ type: 'undo', ms: elapsed() })}
         onSubmit={() => dispatch({ type: 'done', ms: elapsed() })}
@@ -116,12 +120,20 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
             disabled={locked}
             onClick={() => dispatch({ type: 'enter', ms: elapsed() })}
           >
-            {locked ? t('run:saving') : hasEntry(state) || state.paying ? t('run:confirm') : open > 0 ? t('run:nextSpot') : t('run:submit')}
+            {t(`run:${primaryWord(state, open)}`)}
           </Button>
         </div>
       </div>
     </footer>
   );
+}
+
+/** What Enter does now. */
+function primaryWord(state: SettleState, open: number): 'saving' | 'submitAnyway' | 'confirm' | 'nextSpot' | 'submit' {
+  if (state.done) return 'saving';
+  if (state.confirming) return 'submitAnyway';
+  if (hasEntry(state) || state.paying) return 'confirm';
+  return open > 0 ? 'nextSpot' : 'submit';
 }
 
 function isBonus(state: SettleState, bonus: { seat: number; bet: string } | undefined): boolean {

@@ -18,6 +18,7 @@ export interface Speech {
   readonly words: RuleWords;
   /** The words of the calls, perhaps in another language. */
   readonly callWords: RuleWords;
+  readonly callsLanguage: Language;
   readonly format: Format;
   readonly language: Language;
 }
@@ -86,7 +87,12 @@ export function actWords({ t, format }: Speech, { action, amount }: SpotAct): st
     : t('correction:act', { action: t(`games:actions.${action}`), amount: format.amount(amount) });
 }
 
-/** A call as it is said aloud, or that nothing was said. */
+/** A call as it should have been said aloud. */
+export function callExpected({ t, callWords }: Speech, call: Call | null): string {
+  return call === null ? t('correction:nothingToCall') : callWords.call(call);
+}
+
+/** A call as it was said aloud, or that nothing was said. */
 export function callSaid({ t, callWords }: Speech, call: Call | null): string {
   return call === null ? t('correction:nothingCalled') : callWords.call(call);
 }

@@ -35,7 +35,7 @@ const ARROWS: Readonly<Record<string, 'left' | 'right' | 'up' | 'down'>> = {
 export const KEY_ACTIONS: readonly KeyAction[] = [
   {
     name: 'done',
-    caps: ['D'],
+    caps: ['D', 'Ctrl', '↵'],
     test: (press) => letter('d')(press) || (isEnter(press) && (press.ctrlKey || press.metaKey)),
     isAvailable: always,
     command: (_press, _context, ms) => ({ type: 'done', ms }),

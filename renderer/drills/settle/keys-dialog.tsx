@@ -2,19 +2,23 @@ import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
 import { KeyCap } from '../../ui/key-cap.tsx';
-import { KEY_ACTIONS } from './key-actions.ts';
-import type { SettleContext } from './settle-state.ts';
+
+/** A key or a group of keys, and what it does. */
+export interface KeyRow {
+  readonly name: string;
+  readonly label: string;
+  readonly caps: readonly string[];
+}
 
 interface KeysDialogProps {
-  readonly context: SettleContext;
+  readonly rows: readonly KeyRow[];
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-/** The keys of the table, from the same list the keyboard itself goes by. */
-export function KeysDialog({ context, opened, onClose }: KeysDialogProps) {
+/** The keys of a screen, from the same list its keyboard goes by. */
+export function KeysDialog({ rows, opened, onClose }: KeysDialogProps) {
   const { t } = useTranslation(['run', 'common']);
-  const shown = KEY_ACTIONS.filter(({ name }) => (context.entry === 'chips' ? name !== 'amount' : name !== 'chip'));
   return (
     <Modal
       opened={opened}
@@ -24,35 +28,17 @@ export function KeysDialog({ context, opened, onClose }: KeysDialogProps) {
       centered
       lockScroll={false}
       transitionProps={{ duration: 0 }}
+      // A banner belongs to the page: the dialog's heading is none.
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <dl className="key-list">
-        {shown.map(({ name, caps }) => (
+        {rows.map(({ name, label, caps }) => (
           <div key={name}>
-            <dt>{t(`run:keys.${name}`)}</dt>
-            <dd>
-              {caps.map((cap, index) => (cap === '…' ? <span key={index}>…</span> : <KeyCap key={index}>{cap}</KeyCap>))}
-              {name === 'done' ? (
-                <>
-                  <KeyCap>Ctrl</KeyCap>
-                  <KeyCap>↵</KeyCap>
-                </>
-              ) : null}
-            </dd>
+            <dt>{label}</dt>
+            <dd>{caps.map((cap, index) => (cap === '…' ? <span key={index}>…</span> : <KeyCap key={index}>{cap}</KeyCap>))}</dd>
           </div>
         ))}
-        <div>
-          <dt>{t('run:keys.help')}</dt>
-          <dd>
-            <KeyCap>?</KeyCap>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('run:keys.leave')}</dt>
-          <dd>
-            <KeyCap>Esc</KeyCap>
-          </dd>
-        </div>
       </dl>
     </Modal>
   );

@@ -11,13 +11,12 @@ interface PromptProps {
   readonly state: SettleState;
   readonly open: number;
   readonly sending: SendingState | null;
-  readonly elapsed: () => number;
   readonly dispatch: (command: SettleCommand) => void;
   readonly onRetry: () => void;
 }
 
 /** One line above the console: why a key did nothing, a question, or that an answer is not saved yet. */
-export function Prompt({ state, open, sending, elapsed, dispatch, onRetry }: PromptProps) {
+export function Prompt({ state, open, sending, dispatch, onRetry }: PromptProps) {
   const { t } = useTranslation(['run', 'errors']);
   if (sending && sending.kind !== 'sending') return <Unsaved sending={sending} onRetry={onRetry} />;
   if (state.confirming) {
@@ -25,9 +24,6 @@ export function Prompt({ state, open, sending, elapsed, dispatch, onRetry }: Pro
       <div className="prompt ask" role="alertdialog" aria-label={t('run:stillOpen', { count: open })} data-prompt>
         <Icon name="info" />
         <span>{t('run:stillOpen', { count: open })}</span>
-        <Button kind="primary" size="small" cap="↵" keepFocus onClick={() => dispatch({ type: 'done', ms: elapsed() })}>
-          {t('run:submitAnyway')}
-        </Button>
         <Button kind="quiet" size="small" cap="Esc" keepFocus onClick={() => dispatch({ type: 'escape' })}>
           {t('run:goBack')}
         </Button>

@@ -19,11 +19,11 @@ export function settle(context: SettleContext, state: SettleState, command: Sett
     case 'choose':
       return choose(context, quiet, command.action, command.ms);
     case 'type':
-      return { ...quiet, calling: null, paying: true, text: state.text + command.character };
+      return enterPayment(context, quiet, { text: state.text + command.character });
     case 'setText':
-      return { ...quiet, calling: null, paying: true, text: command.text };
+      return enterPayment(context, quiet, { text: command.text });
     case 'chip':
-      return { ...quiet, calling: null, paying: true, chips: [...state.chips, command.value] };
+      return enterPayment(context, quiet, { chips: [...state.chips, command.value] });
     case 'erase':
       return erase(quiet, command.ms);
     case 'undo':
@@ -61,7 +61,8 @@ function goTo(state: SettleState, { seat, bet }: SpotRef): SettleState {
 
 function goToBonus(context: SettleContext, state: SettleState): SettleState {
   const bonus = bonusSpot(context.spots, state.focus.seat);
-  return bonus ? { ...goTo(state, bonus), paying: true } : noticed(state, { code: 'noBonus' });
+  if (!bonus) return noticed(state, { code: 'noBonus' });
+  return { ...goTo(state, bonus), paying: moveOn(actsOf(state), bonus) === undefined };
 }
 
 /** Take and return move the stake at once; a payment needs its amount first. */
@@ -72,6 +73,17 @@ function choose(context: SettleContext, state: SettleState, action: Action, ms: 
   if (!spot.actions.includes(action)) return noticed(state, { code: 'notHere' });
   if (action === 'pay') return { ...state, calling: null, paying: true };
   return act(context, state, { action, amount: spot.stake, ms });
+}
+
+/** Puts a payment together. Where the spot is settled there is nothing to type. */
+function enterPayment(context: SettleContext, state: SettleState, entry: Partial<Pick<SettleState, 'text' | 'chips'>>): SettleState {
+  if (isSettled(context, state)) return noticed(cleared(state), { code: 'alreadySettled' });
+  return { ...state, ...entry, calling: null, paying: true };
+}
+
+function isSettled(context: SettleContext, state: SettleState): boolean {
+  const spot = findSpot(context.spots, state.focus);
+  return spot !== undefined && moveOn(actsOf(state), spot) !== undefined;
 }
 
 function act(context: SettleContext, state: SettleState, move: { action: Action; amount: number; ms: number }): SettleState {
@@ -103,7 +115,6 @@ function enter(context: SettleContext, state: SettleState, ms: number): SettleSt
 function pay(context: SettleContext, state: SettleState, ms: number): SettleState {
   const spot = findSpot(context.spots, state.focus);
   if (!spot) return state;
-  if (moveOn(actsOf(state), spot)) return noticed(state, { code: 'alreadySettled' });
   if (!spot.actions.includes('pay')) return noticed(state, { code: 'notHere' });
   const amount = state.chips.length > 0 ? ({ ok: true, value: chipsTotal(state) } as const) : parseAmount(state.text);
   if (!amount.ok) return noticed(state, amount.error);

@@ -10,15 +10,16 @@ export function settlingView(
   context: SettleContext,
   table: Table,
   state: SettleState,
+  formatAmount: (amount: number) => string,
   dispatch: (command: SettleCommand) => void,
 ): FeltView {
   const { focus } = state;
   const typed = state.chips.length > 0 ? chipsTotal(state) : amountOf(state.text);
-  const entry = state.chips.length > 0 ? undefined : state.text;
+  const entry = state.chips.length > 0 ? formatAmount(typed) : state.text;
   return {
     table,
     state: feltState(context.ruleSet, table, state.events),
-    focus: { ...focus, ...(state.paying ? { entry: entry ?? '', sign: '+' } : {}) },
+    focus: { ...focus, ...(state.paying ? { entry, sign: '+' } : {}) },
     ...(typed > 0 ? { preview: { ...focus, amount: typed } } : {}),
     ...(state.done
       ? {}

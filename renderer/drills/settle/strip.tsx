@@ -10,6 +10,8 @@ import { ACTION_ICONS, type Speech } from './decision-words.ts';
 interface StripProps {
   readonly speech: Speech;
   readonly acts: readonly ActEvent[];
+  /** The answer is on its way. */
+  readonly locked: boolean;
   /** Stakes lie open: Enter goes on, so submitting needs a button of its own. */
   readonly canSubmit: boolean;
   readonly onUndo: () => void;
@@ -17,7 +19,7 @@ interface StripProps {
 }
 
 /** What was done so far, the newest at the right; what no longer fits is counted at the left. */
-export function Strip({ speech, acts, canSubmit, onUndo, onSubmit }: StripProps) {
+export function Strip({ speech, acts, locked, canSubmit, onUndo, onSubmit }: StripProps) {
   const { t } = useTranslation('run');
   const list = useRef<HTMLOListElement>(null);
   const hidden = useOverflow(list, acts);
@@ -36,7 +38,7 @@ export function Strip({ speech, acts, canSubmit, onUndo, onSubmit }: StripProps)
         ))}
         {acts.length === 0 ? <li className="nothing">{t('nothingDone')}</li> : null}
       </ol>
-      <Button kind="quiet" size="small" cap="⌫" capFirst keepFocus disabled={acts.length === 0} onClick={onUndo}>
+      <Button kind="quiet" size="small" cap="⌫" capFirst keepFocus disabled={locked || acts.length === 0} onClick={onUndo}>
         {t('undo')}
       </Button>
       {canSubmit ? (

@@ -15,6 +15,7 @@ import { useReplay } from '../correction/use-replay.ts';
 import { correctionView } from '../correction/correction-view.ts';
 import { Console } from './console.tsx';
 import { Clock, Placard } from './corners.tsx';
+import { correctionKeyRows, tableKeyRows } from './key-rows.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { Stage } from './stage.tsx';
@@ -43,7 +44,7 @@ interface TableScreenProps {
 
 /** A run at its table: settling and correction on the same felt, which stays where it is between the two. */
 export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd, onFinishNow }: TableScreenProps) {
-  const { t } = useTranslation(['run', 'correction', 'common']);
+  const { t } = useTranslation(['run', 'correction']);
   const { entry, chipLabels } = usePreferences();
   const speech = useSpeech(ruleSet);
   const [asTable, setAsTable] = useState(false);
@@ -73,7 +74,7 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
     onHelp: showKeys,
     onLeave,
   });
-  useCorrectionKeys(attempt ? { replay, onNext: goOn, onAgain: phases.tryAgain, onLeave } : null);
+  useCorrectionKeys(attempt ? { replay, onNext: goOn, onAgain: phases.tryAgain, onHelp: showKeys, onLeave } : null);
 
   const stage = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -83,7 +84,9 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
     else stage.current?.querySelector<SVGElement>('.felt-spot[aria-current="true"]')?.focus({ preventScroll: true });
   }, [attempt, tableKey]);
 
-  const view = attempt ? correctionView(speech, attempt, table, replay) : settlingView(context, table, settling.state, settling.dispatch);
+  const view = attempt
+    ? correctionView(speech, attempt, table, replay)
+    : settlingView(context, table, settling.state, speech.format.amount, settling.dispatch);
   const plan = LEVEL_PLANS[run.settings.level];
   return (
     <Stage
@@ -147,7 +150,11 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
       }
     >
       <LiveRegion speech={speech} state={settling.state} />
-      <KeysDialog context={context} opened={showsKeys} onClose={() => setShowsKeys(false)} />
+      <KeysDialog
+        rows={attempt ? correctionKeyRows(t, true) : tableKeyRows(t, context)}
+        opened={showsKeys}
+        onClose={() => setShowsKeys(false)}
+      />
     </Stage>
   );
 }

@@ -21,6 +21,7 @@ export function useSpeech(ruleSet: RuleSet): Speech {
       language,
       words: ruleWordsIn(ruleSet.id, language),
       callWords: ruleWordsIn(ruleSet.id, callsLanguage),
+      callsLanguage,
       format: formatFor(language),
     }),
     [t, ruleSet, language, callsLanguage],

@@ -23,4 +23,4 @@ export const CORRECTION = {
 } as const;
 
 /** The middle of the entry's tag: over the place of the payment beside a box, below a bonus's halo. */
-export const ENTRY = { box: { dx: 7, drop: 14 }, bonus: 27 } as const;
+export const ENTRY = { box: { dx: 15, drop: 14 }, bonus: 27 } as const;

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
@@ -13,8 +13,8 @@ import { StepsPanel } from '../../drills/correction/steps-panel.tsx';
 import { useCorrectionKeys } from '../../drills/correction/use-correction-keys.ts';
 import { useReplay } from '../../drills/correction/use-replay.ts';
 import { Placard } from '../../drills/settle/corners.tsx';
+import { correctionKeyRows } from '../../drills/settle/key-rows.ts';
 import { KeysDialog } from '../../drills/settle/keys-dialog.tsx';
-import { settleContext } from '../../drills/settle/settle-context.ts';
 import { Stage } from '../../drills/settle/stage.tsx';
 import { TableFelt } from '../../drills/settle/table-felt.tsx';
 import { TopBar } from '../../drills/settle/top-bar.tsx';
@@ -30,18 +30,18 @@ interface AttemptScreenProps {
 
 /** The correction of a stored answer; Enter leads through the run hand by hand, Escape back to its report. */
 export function AttemptScreen({ attempt, table, ruleSet, answers }: AttemptScreenProps) {
-  const { t } = useTranslation(['correction', 'history']);
+  const { t } = useTranslation(['run', 'correction', 'history']);
   const [, navigate] = useLocation();
   const { chipLabels } = usePreferences();
   const speech = useSpeech(ruleSet);
   const replay = useReplay(attempt);
   const [asTable, setAsTable] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
-  const context = useMemo(() => settleContext(ruleSet, table, attempt.settings, 'figures'), [ruleSet, table, attempt.settings]);
   const next = answers.find(({ index }) => index === attempt.index + 1);
   const toReport = () => navigate(`/run/${attempt.run}/result`);
   const goOn = () => (next ? navigate(`/attempt/${next.attempt}`) : toReport());
-  useCorrectionKeys({ replay, onNext: goOn, onLeave: toReport });
+  const showKeys = () => setShowsKeys(true);
+  useCorrectionKeys({ replay, onNext: goOn, onHelp: showKeys, onLeave: toReport });
   return (
     <Stage
       corrected
@@ -54,7 +54,7 @@ export function AttemptScreen({ attempt, table, ruleSet, answers }: AttemptScree
           subtitle={t('history:answeredAt', { when: speech.format.dateAndTime(attempt.answeredAt) })}
           asTable={asTable}
           onTableView={() => setAsTable((shown) => !shown)}
-          onHelp={() => setShowsKeys(true)}
+          onHelp={showKeys}
           onLeave={toReport}
         />
       }
@@ -82,7 +82,7 @@ export function AttemptScreen({ attempt, table, ruleSet, answers }: AttemptScree
         </CorrectionPanel>
       }
     >
-      <KeysDialog context={context} opened={showsKeys} onClose={() => setShowsKeys(false)} />
+      <KeysDialog rows={correctionKeyRows(t, false)} opened={showsKeys} onClose={() => setShowsKeys(false)} />
     </Stage>
   );
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { RuleSet } from '#shared/games/types.ts';
 
 import { usePreferences, useSession } from '../../app/preferences.ts';
-import { settingsFor, useStartRun } from '../../app/start-run.ts';
+import { settingsFor } from '../../app/run-settings.ts';
+import { useStartRun } from '../../app/start-run.ts';
 import { isControlsOwnKey, useKeys } from '../../app/use-keys.ts';
 import { digitOf, isPlain } from '../../drills/settle/keys.ts';
 import { FeltMini, PLAYABLE_RULE_SETS, clothOf } from '../../felt/index.ts';

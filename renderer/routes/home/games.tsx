@@ -8,7 +8,8 @@ import type { RuleSet } from '#shared/games/types.ts';
 
 import { digitOf, isPlain } from '../../drills/settle/keys.ts';
 import { usePreferences } from '../../app/preferences.ts';
-import { settingsFor, useStartRun } from '../../app/start-run.ts';
+import { settingsFor } from '../../app/run-settings.ts';
+import { useStartRun } from '../../app/start-run.ts';
 import { useKeys } from '../../app/use-keys.ts';
 import { FeltMini, PLAYABLE_RULE_SETS, clothOf } from '../../felt/index.ts';
 import { useRuleWords } from '../../i18n/rule-words.ts';

@@ -4,7 +4,8 @@ import { useLocation } from 'wouter';
 import type { Preferences, RunSummary } from '#shared/api/schemas.ts';
 import { ruleSetById } from '#shared/games/index.ts';
 
-import { settingsFor, useStartRun } from '../../app/start-run.ts';
+import { settingsFor } from '../../app/run-settings.ts';
+import { useStartRun } from '../../app/start-run.ts';
 import { isControlsOwnKey, useKeys } from '../../app/use-keys.ts';
 import { useNow } from '../../app/use-now.ts';
 import { FeltMini, PLAYABLE_RULE_SETS, clothOf } from '../../felt/index.ts';

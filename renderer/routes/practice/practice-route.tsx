@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePreferences } from '../../app/preferences.ts';
 import { sessionQuery } from '../../app/queries.ts';
 import { Shell } from '../../app/shell.tsx';
-import { settingsFor } from '../../app/start-run.ts';
+import { settingsFor } from '../../app/run-settings.ts';
 import { PLAYABLE_RULE_SETS } from '../../felt/index.ts';
 import { Bones, ErrorPanel } from '../../ui/states.tsx';
 import { NotFoundRoute } from '../not-found-route.tsx';

@@ -1,4 +1,4 @@
-import type { Call, CallStep } from '../../games/types.ts';
+import type { Call, CallStep, HandId } from '../../games/types.ts';
 import type { Decision, Diagnosis } from '../types.ts';
 import { type Act, timeSpent } from './answer.ts';
 import { type GradingCase, actsOn, fallbackCitation } from './grading-case.ts';
@@ -16,7 +16,7 @@ export function decideCall(grading: GradingCase, { call: expected, rule }: CallS
   const decision = { kind: 'call', id, moneyError: 0, citation: rule, ...timeSpent(acts), ...aboutSeat(expected), expected } as const;
   if (given === undefined) return { ...decision, verdict: 'missed', given: null };
   if (isSameCall(given, expected)) return { ...decision, verdict: 'right', given };
-  return { ...decision, verdict: 'wrongCall', diagnosis: explainCall(expected, given), given };
+  return { ...decision, verdict: 'wrongCall', diagnosis: explainCall(grading, expected, given), given };
 }
 
 /** The decision on calls about something no call was asked for. */
@@ -47,13 +47,20 @@ function isSameCall(a: Call, b: Call): boolean {
   return a.announcement === b.announcement && a.hand === b.hand && a.seat === b.seat;
 }
 
-/** What was misjudged: the qualification, a tie, or else a hand, named where it is not the right one. */
-function explainCall(expected: Call, given: Call): Diagnosis {
+/** What was misjudged: the qualification, a tie, or else a hand, named where it is not the one that lies there. */
+function explainCall(grading: GradingCase, expected: Call, given: Call): Diagnosis {
   if (expected.announcement !== given.announcement) {
     if (isAboutQualification(expected)) return { code: 'qualificationMisjudged' };
     if (expected.announcement === 'tie' || given.announcement === 'tie') return { code: 'tieMisjudged' };
   }
-  return given.hand === undefined ? { code: 'handMisread' } : { code: 'handMisread', hand: given.hand };
+  const isNamed = given.hand !== undefined && given.hand !== handCalled(grading, expected, given);
+  return isNamed ? { code: 'handMisread', hand: given.hand } : { code: 'handMisread' };
+}
+
+/** What the hand really is that a call names the winner: of the two it may be the other than the one expected. */
+function handCalled({ seats, settlement }: GradingCase, expected: Call, given: Call): HandId | undefined {
+  if (given.announcement === expected.announcement) return expected.hand;
+  return given.announcement === 'playerWins' && given.seat !== undefined ? seats.get(given.seat)?.hand : settlement.dealer?.hand;
 }
 
 function isAboutQualification({ announcement }: Call): boolean {

@@ -1,6 +1,6 @@
 import { RULE_SETS } from '../../games/index.ts';
 import type { PayTable } from '../../games/types.ts';
-import { type Minor, type Odds, payout } from '../../money/money.ts';
+import { MINOR_PER_UNIT, type Minor, type Odds, payout } from '../../money/money.ts';
 import { type Explanation, type SpotCase, when } from './spot-case.ts';
 
 /** The right action with a wrong amount: the only case the explanations below look at. */
@@ -52,12 +52,17 @@ export const baseWrong: Explanation = onWrongAmount(({ grading, seat, bet, settl
 
 export const digitsSwapped: Explanation = onWrongAmount(when(({ expected, given }) => hasDigitsSwapped(expected.amount, given.amount)));
 
+/** Two neighbouring digits of what is written. A nought in front is not written, nor are those behind the decimal mark of a whole amount. */
 function hasDigitsSwapped(expected: Minor, given: Minor): boolean {
-  const length = Math.max(String(expected).length, String(given).length);
-  const [right, wrong] = [String(expected).padStart(length, '0'), String(given).padStart(length, '0')];
+  const [right, wrong] = [String(expected), String(given)];
+  if (right.length !== wrong.length || isWhole(expected) !== isWhole(given)) return false;
   const first = [...right].findIndex((digit, index) => digit !== wrong[index]);
   const swapped = right.slice(0, first) + right.charAt(first + 1) + right.charAt(first) + right.slice(first + 2);
   return first >= 0 && swapped === wrong;
+}
+
+function isWhole(amount: Minor): boolean {
+  return amount % MINOR_PER_UNIT === 0;
 }
 
 export const offByFactorTen: Explanation = onWrongAmount(

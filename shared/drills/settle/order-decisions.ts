@@ -35,6 +35,8 @@ function doneSteps({ rules, steps, answer }: GradingCase): Done[] {
   answer.acts.forEach(({ step }, index) => {
     const subject = subjectOf(step, rules.announcements);
     const before = positions.get(subject);
+    // A call is made once it is made: said again, it is no later for that.
+    if (before !== undefined && step.kind === 'call') return;
     positions.set(subject, { begin: before?.begin ?? index, end: index, firstAct: before?.firstAct ?? step, lastAct: step });
   });
   return steps.flatMap((step) => {

@@ -22,13 +22,22 @@ export function addUpActs(acts: readonly Act[], stake: Minor): SpotOutcome {
     sums[step.action] = bounded(sums[step.action] + step.amount);
     kinds.add(step.action);
   }
-  // A stake given back leaves the player as he was; too much or too little given back does not.
-  const returned = kinds.has('return') ? sums.return - stake : 0;
-  const value = bounded(sums.pay - sums.take + returned);
+  // A stake given back leaves the player as he was, also when it was taken before; too much or too little given back does not.
+  const moved = kinds.has('return') ? sums.return - Math.max(stake, sums.take) : -sums.take;
+  const value = bounded(sums.pay + moved);
   const [only, ...others] = kinds;
   if (only === undefined) return { given: NOTHING, value: 0, mixed: false };
   if (others.length === 0) return { given: { action: only, amount: sums[only] }, value, mixed: false };
   return { given: netAct(value, stake), value, mixed: true };
+}
+
+/** The sum of the last kind of act on a spot that is not the expected one: what was too much in a mixture that comes to the right thing. */
+export function strayAct(acts: readonly Act[], expected: SpotAct['action']): SpotAct | undefined {
+  const stray = acts.flatMap(({ step }) => (step.kind === 'move' && step.action !== expected ? [step] : []));
+  const last = stray.at(-1);
+  if (last === undefined) return undefined;
+  const same = stray.filter(({ action }) => action === last.action);
+  return { action: last.action, amount: same.reduce((sum, { amount }) => bounded(sum + amount), 0) };
 }
 
 function netAct(value: Minor, stake: Minor): SpotAct {

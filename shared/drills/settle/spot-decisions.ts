@@ -1,9 +1,9 @@
 import type { BetId, BetSettlement, Move } from '../../games/types.ts';
 import type { Decision, SpotAct, Verdict } from '../types.ts';
-import { timeSpent } from './answer.ts';
+import { type Act, timeSpent } from './answer.ts';
 import { explainSpot } from './explain-spot.ts';
 import { type GradingCase, actsOn, fallbackCitation } from './grading-case.ts';
-import { type SpotOutcome, addUpActs, bounded, valueOf } from './spot-acts.ts';
+import { type SpotOutcome, addUpActs, bounded, strayAct, valueOf } from './spot-acts.ts';
 import { type Subject, spotSubject } from './subject.ts';
 
 export type SpotDecision = Extract<Decision, { kind: 'spot' }>;
@@ -49,8 +49,9 @@ function judge(grading: GradingCase, { seat, bet, expected, citation, settled }:
   const acts = actsOn(grading, id);
   const stake = settled?.stake ?? 0;
   const outcome = addUpActs(acts, stake);
+  const given = shownAct(expected, outcome, acts);
   const verdict = verdictOf(expected, outcome);
-  const diagnosis = explainSpot({ grading, seat, bet, stake, expected, given: outcome.given, verdict, settled });
+  const diagnosis = explainSpot({ grading, seat, bet, stake, expected, given, verdict, settled });
   const hand = grading.seats.get(seat)?.hand;
   return {
     kind: 'spot',
@@ -65,10 +66,16 @@ function judge(grading: GradingCase, { seat, bet, expected, citation, settled }:
     bet,
     stake,
     expected,
-    given: outcome.given,
+    given,
     ...(hand === undefined ? {} : { hand }),
     ...(settled?.working === undefined ? {} : { working: settled.working }),
   };
+}
+
+/** What was done, as it is shown. A mixture may come to just what was expected, and would look right: then what was too much in it. */
+function shownAct(expected: SpotAct, { given, mixed }: SpotOutcome, acts: readonly Act[]): SpotAct {
+  const looksRight = mixed && given.action === expected.action && given.amount === expected.amount;
+  return (looksRight ? strayAct(acts, expected.action) : undefined) ?? given;
 }
 
 function verdictOf(expected: SpotAct, { given, mixed }: SpotOutcome): Verdict {

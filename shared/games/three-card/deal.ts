@@ -31,9 +31,28 @@ export function dealThreeCard(rules: ThreeCardRules, request: DealRequest): Deal
     options: request.options,
     limits: practiceStakes(rules.currency).limits,
     dealer,
-    seats: seats.map((seat, index) => placeBets(random, rules, request, seat, hands[index] ?? [], wish?.seat === seat ? wish : undefined)),
+    seats: placeAllBets(random, rules, request, seats, hands, wish),
   };
   return { table, situations: situationsOf(table) };
+}
+
+/** The stakes seat by seat. On a training table of several seats no more than half fold: little would be left to settle. */
+function placeAllBets(
+  random: Random,
+  rules: ThreeCardRules,
+  request: DealRequest,
+  seats: readonly number[],
+  hands: DealtCards['hands'],
+  wish: Wish | undefined,
+): ThreeCardSeat[] {
+  const most = request.mix === 'natural' ? seats.length : Math.max(1, Math.floor(seats.length / 2));
+  let foldsLeft = wish?.kind === 'folded' ? most - 1 : most;
+  return seats.map((seat, index) => {
+    const own = wish?.seat === seat ? wish : undefined;
+    const placed = placeBets(random, rules, request, seat, hands[index] ?? [], own, foldsLeft > 0);
+    if (placed.folded && own === undefined) foldsLeft -= 1;
+    return placed;
+  });
 }
 
 interface DealtCards {
@@ -69,12 +88,13 @@ function placeBets(
   seat: number,
   cards: readonly SuitedCard[],
   wish: Wish | undefined,
+  mayFold: boolean,
 ): ThreeCardSeat {
   const stake = (): number => drawStake(random, request.level, practiceStakes(rules.currency), rules.denominations);
   const ante = stake();
   const pairPlus = stake();
   const { kind, withPairPlus } =
-    wish === undefined ? drawChoices(random, rules, request, cards) : wishedChoices(random, rules, request, wish);
+    wish === undefined ? drawChoices(random, rules, request, cards, mayFold) : wishedChoices(random, rules, request, wish);
   const side = withPairPlus ? { pairPlus } : {};
   if (kind === 'pairPlusAlone') return { seat, cards, bets: { pairPlus }, folded: false };
   if (kind === 'folded') return { seat, cards, bets: { ante, ...side }, folded: true };
@@ -92,11 +112,17 @@ function wishedChoices(random: Random, rules: ThreeCardRules, { level, options }
 }
 
 /** What a player stakes, and whether he goes on: nearly always with queen, six, four or better, seldom with less. */
-function drawChoices(random: Random, rules: ThreeCardRules, { level, options }: DealRequest, cards: readonly SuitedCard[]): Choices {
+function drawChoices(
+  random: Random,
+  rules: ThreeCardRules,
+  { level, options }: DealRequest,
+  cards: readonly SuitedCard[],
+  mayFold: boolean,
+): Choices {
   const withPairPlus = chance(random, LEVEL_PLANS[level].sideBetInTen, 10);
   const alone = withPairPlus && level > 1 && allowsPairPlusAlone(rules, { options }) && chance(random, 1, 6);
   if (alone) return { kind: 'pairPlusAlone', withPairPlus };
   const folds = isFoldingHand(evaluateThreeCards(cards)) ? chance(random, 3, 4) : chance(random, 1, 60);
-  const mayFold = !withPairPlus || allowsFoldWithPairPlus(rules, { options });
-  return { kind: folds && mayFold ? 'folded' : 'inPlay', withPairPlus };
+  const isFree = !withPairPlus || allowsFoldWithPairPlus(rules, { options });
+  return { kind: folds && mayFold && isFree ? 'folded' : 'inPlay', withPairPlus };
 }

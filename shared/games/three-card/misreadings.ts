@@ -63,7 +63,8 @@ function mainActs(ante: Minor, result: Comparison): Acts {
 
 /**
  * The player's hand taken for one of another class. Left out where only Pair Plus would change, since then
- * the error on that one spot speaks for itself, and where the classes would tie, since the class alone does not decide.
+ * the error on that one spot speaks for itself; where the classes would tie, since the class alone does not decide;
+ * and where neither bonus nor Pair Plus tells which class it was, since any better or lesser hand would do.
  */
 function handMisread(
   rules: ThreeCardRules,
@@ -79,6 +80,7 @@ function handMisread(
   const bonus = payTableActs('anteBonus', rules.anteBonus.lines, ante, 0, other);
   if (bonus.length === 0 && instead === result) return [];
   const side = bets.pairPlus === undefined ? [] : payTableActs('pairPlus', rules.pairPlus.lines, bets.pairPlus, bets.pairPlus, other);
+  if (bonus.length === 0 && side.length === 0) return [];
   return [{ code: 'handMisread', seat, hand: other, acts: [...bonus, ...side, ...mainActs(ante, instead)] }];
 }
 

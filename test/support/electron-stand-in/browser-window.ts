@@ -8,6 +8,7 @@ import { app } from './app.ts';
 import { newPage } from './browser.ts';
 import { tellLauncher } from './control.ts';
 import { serveSchemes } from './protocol.ts';
+import { readSettings } from './settings.ts';
 import { checkMembers, notModelled, strict } from './strict.ts';
 import { WebContents } from './web-contents.ts';
 import { addWindow, openWindows, removeWindow } from './windows.ts';
@@ -78,6 +79,7 @@ export class BrowserWindow extends EventEmitter {
     const [page, addresses] = await Promise.all([newPage(), serveSchemes()]);
     page.on('close', onClose);
     await page.setViewportSize({ width: this.bounds.width, height: this.bounds.height });
+    await page.emulateMedia({ colorScheme: readSettings().darkSystem ? 'dark' : 'light' });
     const script = preload === undefined ? '' : readFileSync(preload, 'utf8');
     await this.webContents.attach(page, addresses, script, ['electron', ...additionalArguments]);
     return page;

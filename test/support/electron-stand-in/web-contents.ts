@@ -40,7 +40,7 @@ export class WebContents extends EventEmitter {
   reload(): void {
     const page = this.opened();
     this.loading = page.url();
-    void page.reload();
+    void page.reload().catch(() => undefined);
   }
   async printToPDF(options: Record<string, unknown>): Promise<Buffer> {
     checkMembers('printToPDF', options, PDF_OPTIONS);
@@ -60,7 +60,7 @@ export class WebContents extends EventEmitter {
     this.page = page;
     this.addresses = addresses;
     await page.route('**/*', (route) => this.guard(route));
-    page.on('popup', (popup) => void popup.close());
+    page.on('popup', (popup) => void popup.close().catch(() => undefined));
     page.on('pageerror', (error) => {
       console.error('the page threw', error);
     });
@@ -72,9 +72,11 @@ export class WebContents extends EventEmitter {
     });
     cdp.on('Runtime.bindingCalled', ({ name, payload, executionContextId }) => {
       if (name !== TO_MAIN) return;
-      void this.answer(codec.decode(payload) as Invocation).then((reply) =>
-        cdp.send('Runtime.evaluate', { contextId: executionContextId, expression: `${FROM_MAIN}(${JSON.stringify(codec.encode(reply))})` }),
-      );
+      void this.answer(codec.decode(payload) as Invocation).then((reply) => {
+        const expression = `${FROM_MAIN}(${JSON.stringify(codec.encode(reply))})`;
+        // A page that has gone meanwhile gets no answer, as in Electron.
+        cdp.send('Runtime.evaluate', { contextId: executionContextId, expression }).catch(() => undefined);
+      });
     });
     await cdp.send('Runtime.addBinding', { name: TO_MAIN, executionContextName: WORLD });
     const channel = `bridge-${crypto.randomUUID()}`;

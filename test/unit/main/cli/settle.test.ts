@@ -6,6 +6,7 @@ import { Readable, Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { MAX_LINE_LENGTH } from '../../../../main/cli/settle/json-lines.ts';
+import { run as runAny } from '../../../../main/cli/run.ts';
 import { run } from '../../../../main/cli/settle/settle.ts';
 import { type CommandResult, runTapis } from '../../../support/command-io.ts';
 import { MACAU, MONACO, tableFile } from '../../../support/three-card.ts';
@@ -73,6 +74,17 @@ describe('tapis settle', () => {
     expect(lines.map(({ id }) => id)).toEqual(['原注', 'good']);
   });
 
+  it('refuses a line that is no UTF-8, rather than settle it under an id it does not have', async () => {
+    const torn = Buffer.from(GOOD.replace('good', 'g\u00fcd'), 'latin1');
+    const { status, lines } = await settle(GOOD, '\n', torn, '\n', GOOD.replace('good', '\uFFFD'));
+    expect(status).toBe(1);
+    expect(lines.map(({ id, error }) => id ?? error)).toEqual([
+      'good',
+      { code: 'badJson', path: '', message: 'the line is not UTF-8' },
+      '\uFFFD',
+    ]);
+  });
+
   it('does not keep a line without end', async () => {
     const chunks = Array.from({ length: 8 }, () => ' '.repeat(MAX_LINE_LENGTH / 4));
     const { status, lines } = await settle(GOOD, '\n', ...chunks, '\n', GOOD);
@@ -93,6 +105,23 @@ describe('tapis settle', () => {
     const stdin = Readable.from(Array.from({ length: 20 }, () => Buffer.from(`${GOOD}\n`)));
     const stderr = new Writable();
     expect(await run([], { stdin, stdout, stderr })).toBe(0);
+  });
+});
+
+describe('tapis settle, onto a full disk', () => {
+  it('says so in a line', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' });
+    const stdout = new Writable({ write: (_chunk, _encoding, done) => done(full) });
+    let said = '';
+    const stderr = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        said += chunk.toString();
+        done();
+      },
+    });
+    const stdin = Readable.from(Array.from({ length: 20 }, () => Buffer.from(`${GOOD}\n`)));
+    expect(await runAny(['settle'], { stdin, stdout, stderr })).toBe(2);
+    expect(said).toBe('tapis settle: the output cannot be written: no space left on device\n');
   });
 });
 

@@ -73,6 +73,28 @@ describe('calls', () => {
     ['a tie for a win', 1, [{ announcement: 'tie', seat: 1 }], 'wrongCall', { code: 'tieMisjudged' }],
     ['a win for a tie', 3, [{ announcement: 'playerWins', hand: 'highCard', seat: 3 }], 'wrongCall', { code: 'tieMisjudged' }],
     ['the other winner', 2, [{ announcement: 'playerWins', hand: 'pair', seat: 2 }], 'wrongCall', { code: 'handMisread', hand: 'pair' }],
+    // The hand is read right: to name it as another would be a lie.
+    [
+      'the other winner, with the hand he holds',
+      2,
+      [{ announcement: 'playerWins', hand: 'highCard', seat: 2 }],
+      'wrongCall',
+      { code: 'handMisread' },
+    ],
+    [
+      'the dealer for the winner, with the hand he holds',
+      1,
+      [{ announcement: 'dealerWins', hand: 'highCard', seat: 1 }],
+      'wrongCall',
+      { code: 'handMisread' },
+    ],
+    [
+      'the dealer for the winner, with another hand',
+      1,
+      [{ announcement: 'dealerWins', hand: 'flush', seat: 1 }],
+      'wrongCall',
+      { code: 'handMisread', hand: 'flush' },
+    ],
   ];
   it.each(cases)('%s', (_name, seat, instead, verdict, diagnosis) => {
     const { prescribed, grade } = exerciseOfFile(FILE, { calls: true });

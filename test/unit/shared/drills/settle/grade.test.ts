@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from '#shared/engine-version.ts';
 import { drillById, DRILLS } from '#shared/drills/index.ts';
 import type { AnswerEvent } from '#shared/drills/types.ts';
 
-import { type Doing, decision, doingOf, exerciseOfFile, itemOf, runSettings } from '../../../../support/settling.ts';
+import { type Doing, decision, doingOf, exerciseOfFile, itemOf, replace, runSettings } from '../../../../support/settling.ts';
 import { MACAU, MONACO, tableFile, tableOf } from '../../../../support/three-card.ts';
 
 const FILE = tableFile(MONACO, 'Qs 7d 2c', [{ cards: '9h 8d 7c', bets: { ante: 25, pairPlus: 15, play: 25 } }]);
@@ -128,6 +128,32 @@ describe('acts on nothing', () => {
     const { prescribed, grade } = exerciseOfFile(folded);
     const result = grade([...prescribed, { type: 'pay', seat: 1, bet: 'anteBonus', amount: 2500 }]);
     expect(decision(result, 'spot:1:anteBonus')).toMatchObject({ diagnosis: { code: 'bonusOnFold' }, citation: 'fold', moneyError: 2500 });
+  });
+});
+
+describe('acts of several kinds on one spot', () => {
+  const [losing, winning] = ['9s 6d 4h', 'As 9d 4h'].map((cards) =>
+    exerciseOfFile(tableFile(MONACO, 'Qs 7d 2c', [{ cards, bets: { ante: 25, play: 25 } }])),
+  );
+  const act = (type: 'take' | 'pay' | 'return', amount: number): Doing => ({ type, seat: 1, bet: 'ante', amount });
+
+  it.each([
+    ['taken and given back', losing, [act('take', 2500), act('return', 2500)], { action: 'return', amount: 2500 }, 2500],
+    ['paid, and more taken to make up for it', losing, [act('pay', 1000), act('take', 3500)], { action: 'pay', amount: 1000 }, 0],
+    [
+      'paid in two parts, and more taken',
+      losing,
+      [act('pay', 1000), act('take', 4000), act('pay', 500)],
+      { action: 'pay', amount: 1500 },
+      0,
+    ],
+    ['paid, and the stake handed back', winning, [act('pay', 2500), act('return', 2500)], { action: 'return', amount: 2500 }, 0],
+    ['paid too much, and some taken', winning, [act('pay', 3000), act('take', 500)], { action: 'take', amount: 500 }, 0],
+  ] as const)('%s: never right, and never shown as what was expected', (_name, exercise, acts, given, moneyError) => {
+    if (exercise === undefined) throw new Error('no exercise');
+    const found = decision(exercise.grade(replace(exercise.prescribed, 1, 'ante', ...acts)), 'spot:1:ante');
+    expect(found).toMatchObject({ verdict: 'wrongAction', given, moneyError });
+    expect(found.kind === 'spot' && found.expected).not.toEqual(given);
   });
 });
 

@@ -114,6 +114,13 @@ describe('order rules', () => {
     expect(decision(result, 'order:bonusBeforeAnte').verdict).toBe('outOfOrder');
   });
 
+  it('take a call said again for no later than when it was first said', () => {
+    const { prescribed, grade } = exerciseOfFile(tableFile(MONACO, DEALER, [FOLDED, ACE_HIGH]));
+    const call = prescribed.filter(({ type }) => type === 'call');
+    expect(call).toHaveLength(1);
+    expect(grade([...prescribed, ...call])).toMatchObject({ clean: true, score: 100 });
+  });
+
   it('with the option strictOrder, any other order than the printed one is wrong', () => {
     const { prescribed, grade } = exerciseOfFile(tableFile(MONACO, DEALER, [STRAIGHT], { options: { strictOrder: true } }));
     expect(decision(grade(prescribed), 'order:printedOrder')).toMatchObject({ verdict: 'right', violations: [] });

@@ -88,6 +88,18 @@ describe.each(THREE_CARD_RULE_SETS)('dealing %s', (id) => {
     expect([...seen].sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
+  it('folds no more than half the seats of a training table, but lets a single seat fold', () => {
+    const foldedOf = (tables: readonly ThreeCardTable[]): number[] => tables.map(({ seats }) => seats.filter(({ folded }) => folded).length);
+    const options = widened(rules);
+    for (const seats of [2, 3, 4, 7]) {
+      for (const situation of ['foldedSeat', 'foldedPairPlus', 'foldedStraight', 'dealerJackHigh', 'caseD']) {
+        const tables = dealMany(rules, 60, { level: 2, seats, situation, options });
+        expect(Math.max(...foldedOf(tables))).toBeLessThanOrEqual(seats / 2);
+      }
+    }
+    expect(Math.max(...foldedOf(dealMany(rules, 60, { level: 1, seats: 1, options })))).toBe(1);
+  });
+
   it('shows varied hands, bets and decisions on the full tables of the training mix', () => {
     const seats = dealMany(rules, 200, { level: 4 }).flatMap((table) => table.seats);
     const share = (count: number): number => count / seats.length;

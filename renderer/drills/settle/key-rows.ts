@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next';
+
+import { CORRECTION_KEYS } from '../correction/correction-keys.ts';
+import { KEY_ACTIONS } from './key-actions.ts';
+import type { KeyRow } from './keys-dialog.tsx';
+import type { SettleContext } from './settle-state.ts';
+
+/** The keys of a table being settled, as its payments are entered. */
+export function tableKeyRows(t: TFunction<['run', 'correction']>, { entry }: Pick<SettleContext, 'entry'>): readonly KeyRow[] {
+  const actions = KEY_ACTIONS.filter(({ name }) => (entry === 'chips' ? name !== 'amount' : name !== 'chip'));
+  return [
+    ...actions.map(({ name, caps }) => ({ name, caps, label: t(`run:keys.${name}`) })),
+    { name: 'help', caps: ['?'], label: t('run:keys.help') },
+    { name: 'leave', caps: ['Esc'], label: t('run:keys.leave') },
+  ];
+}
+
+/** The keys of a correction; a stored one cannot be tried again. */
+export function correctionKeyRows(t: TFunction<['run', 'correction']>, canTryAgain: boolean): readonly KeyRow[] {
+  const shown = CORRECTION_KEYS.filter(({ name }) => canTryAgain || name !== 'again');
+  return shown.map(({ name, caps }) => ({ name, caps, label: t(`correction:keys.${name}`) }));
+}

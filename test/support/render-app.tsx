@@ -1,0 +1,46 @@
+/** The whole interface over a real desk in memory, as a person meets it. */
+import { configure, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { onTestFinished, vi } from 'vitest';
+
+import { DEFAULT_PREFERENCES, type Language } from '#shared/api/schemas.ts';
+
+import { App } from '../../renderer/app/app.tsx';
+import { makeQueryClient } from '../../renderer/app/queries.ts';
+import { speak } from '../../renderer/i18n/i18n.ts';
+import { ORIGIN, type TestDesk, openTestDesk } from './desk.ts';
+
+// Whether each part of a felt is visible costs seconds to work out without a layout; nothing here depends on it.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+
+export interface AppUnderTest {
+  readonly user: UserEvent;
+  readonly desk: TestDesk;
+  /** While true, no request gets through. */
+  readonly line: { down: boolean };
+}
+
+/** Opens the interface at an address. The desk starts empty, or as the caller left it. */
+export async function renderApp(path: string, options: { desk?: TestDesk; language?: Language } = {}): Promise<AppUnderTest> {
+  const desk = options.desk ?? (await openTestDesk());
+  const line = { down: false };
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (line.down) throw new TypeError('the line is down');
+    // Without the signal: the page's own belongs to another world than the desk's.
+    const { method, headers, body } = init;
+    return desk.desk(new Request(`${ORIGIN}${address}`, { method, headers, body }));
+  });
+  sessionStorage.clear();
+  localStorage.clear();
+  // Every browser of the tests speaks English by itself; another language is the person's choice.
+  if (options.language) await desk.ask('PUT', '/api/preferences', { body: { ...DEFAULT_PREFERENCES, language: options.language } });
+  speak(options.language ?? 'en');
+  window.history.replaceState(null, '', path);
+  const view = render(<App client={makeQueryClient()} />);
+  onTestFinished(async () => {
+    view.unmount();
+    vi.unstubAllGlobals();
+    if (!options.desk) await desk.close();
+  });
+  return { user: userEvent.setup(), desk, line };
+}

@@ -1,0 +1,152 @@
+/** A dealer's hands on the keyboard: does at the table of the interface what a person would, by what is on the screen. */
+import type { Page } from 'playwright-core';
+
+import type { RunState } from '#shared/api/schemas.ts';
+import { drillById } from '#shared/drills/index.ts';
+import type { RunSettings } from '#shared/drills/types.ts';
+import { ruleSetById } from '#shared/games/index.ts';
+import type { Call, HandId, Move, RuleSet, Spot, Step, Table } from '#shared/games/types.ts';
+import { MINOR_PER_UNIT, type Minor } from '#shared/money/money.ts';
+
+import { columnOrder } from '../../renderer/drills/settle/spots.ts';
+import { ask, runOf } from './browser.ts';
+import { expect } from './expect.ts';
+import { type Words, wordsIn } from './words.ts';
+
+/** A table on the screen, with what is to be done at it. */
+export interface AtTable {
+  readonly page: Page;
+  readonly words: Words;
+  /** The calls, in the language of the rule set's text. */
+  readonly callWords: Words;
+  readonly ruleSet: RuleSet;
+  readonly table: Table;
+  readonly spots: readonly Spot[];
+  /** The prescribed settlement. */
+  readonly steps: readonly Step[];
+}
+
+/** Waits for the table of the page's run, reads over the wire what lies on it, and works out its settlement. */
+export async function tableOn(page: Page, words: Words): Promise<AtTable> {
+  const { run, item } = await ask<RunState>(page, 'GET', `/api/runs/${runOf(page)}`);
+  if (item === null) throw new Error('the run has no table left');
+  const ruleSet = ruleSetById(run.settings.ruleSet);
+  if (ruleSet === undefined) throw new Error(`no rule set ${run.settings.ruleSet}`);
+  const { table } = item;
+  const at = {
+    page,
+    words,
+    callWords: wordsIn(ruleSet.source.language),
+    ruleSet,
+    table,
+    spots: ruleSet.spots(table),
+    steps: prescribedSteps(run.settings, table),
+  };
+  await expect(async () => spotUnderFocus(at)).toPass();
+  return at;
+}
+
+/** What the engine prescribes for a table of a run. */
+export function prescribedSteps(settings: RunSettings, table: Table): readonly Step[] {
+  const drill = drillById(settings.drill);
+  if (drill === undefined) throw new Error(`no drill ${settings.drill}`);
+  return drill.expectedSteps(settings, drill.expected(settings, table));
+}
+
+/** The move on a spot in a list of steps. */
+export function moveOn(steps: readonly Step[], bet: string, seat?: number): Move {
+  const move = steps.find((step): step is Move => step.kind === 'move' && step.bet === bet && (seat === undefined || step.seat === seat));
+  if (move === undefined) throw new Error(`no move on ${bet}`);
+  return move;
+}
+
+/** Does these steps in their order, each by its keys. */
+export async function doByKeys(at: AtTable, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    if (step.kind === 'call') await call(at, step.call);
+    else await move(at, step);
+  }
+}
+
+async function move(at: AtTable, { seat, bet, action, amount }: Move): Promise<void> {
+  const { keyboard } = at.page;
+  await goToSeat(at, seat);
+  const isBonus = at.spots.some((spot) => spot.seat === seat && spot.bet === bet && spot.stake === 0);
+  if (isBonus) await keyboard.press('b');
+  else await goToBox(at, bet);
+  if (action === 'take') await keyboard.press('t');
+  else if (action === 'return') await keyboard.press('r');
+  else {
+    if (!isBonus) await keyboard.press('p');
+    await typeAmount(at, amount);
+    await keyboard.press('Enter');
+  }
+}
+
+/** Types an amount by the places of the digits, with the decimal mark of the language. */
+export async function typeAmount({ page, words }: Pick<AtTable, 'page' | 'words'>, amount: Minor): Promise<void> {
+  const decimals = amount % MINOR_PER_UNIT === 0 ? '' : (amount / MINOR_PER_UNIT).toFixed(2).slice(-3);
+  const text = `${Math.floor(amount / MINOR_PER_UNIT)}${decimals}`;
+  for (const [index, character] of [...text].entries()) {
+    if (character === '.') await page.keyboard.press(words.language === 'fr' ? ',' : '.');
+    // Both rows of digits: the one above the letters and the numeric pad.
+    else await page.keyboard.press(`${index % 2 === 0 ? 'Digit' : 'Numpad'}${character}`);
+  }
+}
+
+/** Makes a call by the numbers of its options. */
+export async function call(at: AtTable, { announcement, hand, seat }: Call): Promise<void> {
+  const { page, callWords, ruleSet } = at;
+  if (seat !== undefined) await goToSeat(at, seat);
+  await page.keyboard.press('c');
+  const aboutTable = seat === undefined;
+  const whole = callWords.say(`${ruleSet.id}:calls.${announcement}${hand === undefined ? '' : `.${hand}`}`);
+  const named = hand === undefined ? undefined : handName(callWords, ruleSet, hand);
+  const bare = callWords.say(`${ruleSet.id}:announcements.${announcement}`);
+  if (named === undefined) await pick(at, aboutTable ? bare : whole);
+  else {
+    await pick(at, aboutTable ? named : bare);
+    await pick(at, aboutTable ? whole : named);
+  }
+}
+
+/** A rule set may have a name of its own for a hand. */
+function handName(words: Words, { id }: RuleSet, hand: HandId): string {
+  const own = `${id}:hands.${hand}`;
+  return words.say(words.has(own) ? own : `games:hands.${hand}`);
+}
+
+async function pick({ page, words }: AtTable, option: string): Promise<void> {
+  const chooser = page.getByRole('region', { name: words.say('run:calls.title'), exact: true });
+  const key = await chooser.getByRole('button', { name: option, exact: true }).getAttribute('aria-keyshortcuts');
+  await page.keyboard.press(`Digit${key ?? ''}`);
+}
+
+/** The spot the keyboard stands at: focus is never anywhere else while a table is settled. */
+export async function spotUnderFocus({ page, spots, words, ruleSet }: AtTable): Promise<Pick<Spot, 'seat' | 'bet'>> {
+  const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const nameOf = ({ seat, bet }: Spot): string => words.say('games:spot', { seat, bet: words.say(`${ruleSet.id}:bets.${bet}`) });
+  const [found] = spots.filter((spot) => name.startsWith(nameOf(spot))).sort((one, other) => nameOf(other).length - nameOf(one).length);
+  if (found === undefined) throw new Error(`the focus is not on a spot but on "${name}"`);
+  return found;
+}
+
+async function goToSeat(at: AtTable, seat: number): Promise<void> {
+  await press(at, (now) => (now.seat === seat ? null : now.seat < seat ? 'ArrowRight' : 'ArrowLeft'));
+}
+
+/** Goes to a box of the seat the keyboard is at. */
+async function goToBox(at: AtTable, bet: string): Promise<void> {
+  const column = columnOrder(at.ruleSet);
+  const place = column.indexOf(bet);
+  await press(at, (now) => (now.bet === bet ? null : column.indexOf(now.bet) < place ? 'ArrowUp' : 'ArrowDown'));
+}
+
+async function press(at: AtTable, keyFor: (now: Pick<Spot, 'seat' | 'bet'>) => string | null): Promise<void> {
+  for (let presses = 0; presses < 20; presses += 1) {
+    const key = keyFor(await spotUnderFocus(at));
+    if (key === null) return;
+    await at.page.keyboard.press(key);
+  }
+  throw new Error('the arrows do not lead there');
+}
