@@ -27,14 +27,7 @@ const ORPHAN_CHECK_MS = 1_000;
 
 const say = (text) => process.stdout.write(`${text}\n`);
 
-const { values: options } = parseArgs({
-  options: {
-    browser: { type: 'boolean', default: false },
-    port: { type: 'string' },
-    data: { type: 'string', default: dataFolder() },
-    help: { type: 'boolean', default: false },
-  },
-});
+const options = readOptions();
 if (options.help) {
   say(HELP);
   process.exit(0);
@@ -48,6 +41,22 @@ const windowWanted = !process.env.TAPIS_NO_WINDOW && hasScreen();
 const electron = windowWanted && !options.browser && options.port === undefined ? await obtainElectron() : undefined;
 if (electron === undefined) serve();
 else process.exit(await run(electron, electronArguments(), { env: { ...process.env, TAPIS_DATA: options.data } }));
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        browser: { type: 'boolean', default: false },
+        port: { type: 'string' },
+        data: { type: 'string', default: dataFolder() },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    process.stderr.write(`npm start: ${error.message}\n\n${HELP}\n`);
+    process.exit(2);
+  }
+}
 
 function electronArguments() {
   return process.getuid?.() === 0 ? ['--no-sandbox', ROOT] : [ROOT];

@@ -34,6 +34,9 @@ export function CommandPalette() {
       lockScroll={false}
       overlayProps={{ blur: 0 }}
       transitionProps={{ duration: 0 }}
+      attributes={{ content: { 'aria-label': t('palette.search') } }}
+      // The entries are reached with the arrows from the field; the list itself must scroll by keyboard too.
+      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
       searchProps={{
         leftSection: <Icon name="search" />,
         placeholder: t('palette.search'),

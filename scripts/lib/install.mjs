@@ -23,9 +23,10 @@ export async function ensureInstalled() {
       cwd: ROOT,
       stdio: OUTPUT_TO_STDERR,
       shell: process.platform === 'win32' && npm.length === 0,
+      endsWithUs: true,
     });
     if (code !== 0) {
-      say('npm could not install the packages. The first start needs a connection to the npm registry; look above for what npm says.');
+      say('npm could not install the packages: see above what it says. It needs a connection to the npm registry.');
       process.exit(1);
     }
     writeFileSync(STAMP, lockHash());

@@ -3,9 +3,10 @@ import { beforeEach, describe, it } from 'vitest';
 
 import type { RunList, RunReport, RunState } from '#shared/api/schemas.ts';
 
-import { ask, browserForFile, builtServerForFile, startRun } from '../support/browser.ts';
+import { browserForFile, builtServerForFile } from '../support/browser.ts';
 import { expect } from '../support/expect.ts';
 import { browserMissing } from '../support/needs.ts';
+import { ask, startRun } from '../support/page-desk.ts';
 import { runSettings } from '../support/settling.ts';
 import { doByKeys, spotUnderFocus, tableOn } from '../support/table-hand.ts';
 import { MONACO } from '../support/three-card.ts';

@@ -3,9 +3,10 @@ import { describe, it } from 'vitest';
 
 import type { Language, RunState } from '#shared/api/schemas.ts';
 
-import { ask, browserForFile, builtServerForFile, prefer, runOf } from '../support/browser.ts';
+import { browserForFile, builtServerForFile } from '../support/browser.ts';
 import { expect } from '../support/expect.ts';
 import { browserMissing } from '../support/needs.ts';
+import { ask, prefer, runOf } from '../support/page-desk.ts';
 import { runSettings } from '../support/settling.ts';
 import { doByKeys, tableOn } from '../support/table-hand.ts';
 import { MACAU, MONACO } from '../support/three-card.ts';

@@ -4,9 +4,10 @@ import { describe, it } from 'vitest';
 import type { Language, RunState } from '#shared/api/schemas.ts';
 import type { RuleSet, RuleSetId, SituationId, Step } from '#shared/games/types.ts';
 
-import { ask, browserForFile, builtServerForFile, runOf, startRun } from '../support/browser.ts';
+import { browserForFile, builtServerForFile } from '../support/browser.ts';
 import { expect } from '../support/expect.ts';
 import { browserMissing } from '../support/needs.ts';
+import { ask, runOf, startRun } from '../support/page-desk.ts';
 import { runSettings } from '../support/settling.ts';
 import { type AtTable, doByKeys, moveOn, tableOn } from '../support/table-hand.ts';
 import { MACAU, MONACO } from '../support/three-card.ts';

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
-import type { Language, Preferences, RunState, Session } from '#shared/api/schemas.ts';
-import type { RunSettings } from '#shared/drills/types.ts';
+import type { Language } from '#shared/api/schemas.ts';
 
 import { PATIENCE_MS } from './expect.ts';
 import { BROWSER_ARGUMENTS, chromium as browserProgram } from './needs.ts';
@@ -70,29 +69,4 @@ export function builtServerForFile(): BuiltServer {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
   return built;
-}
-
-/** Asks the desk directly, as the page does. */
-export async function ask<Reply>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Reply> {
-  const response = await page.request.fetch(path, { method, ...(body === undefined ? {} : { data: body }) });
-  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
-  return (await response.json()) as Reply;
-}
-
-/** Changes some preferences before a page is opened. */
-export async function prefer(page: Page, part: Partial<Preferences>): Promise<void> {
-  const { preferences } = await ask<Session>(page, 'GET', '/api/session');
-  await ask(page, 'PUT', '/api/preferences', { ...preferences, ...part });
-}
-
-/** Starts a run without the interface. */
-export function startRun(page: Page, settings: RunSettings): Promise<RunState> {
-  return ask(page, 'POST', '/api/runs', { id: crypto.randomUUID(), settings });
-}
-
-/** The run whose table, or result, the page shows. */
-export function runOf(page: Page): string {
-  const run = /\/run\/([^/]+)/u.exec(new URL(page.url()).pathname)?.[1];
-  if (run === undefined) throw new Error(`no run at ${page.url()}`);
-  return run;
 }

@@ -1,6 +1,6 @@
 /** The whole interface over a real desk in memory, as a person meets it. */
 import { configure, render } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 
 import { DEFAULT_PREFERENCES, type Language } from '#shared/api/schemas.ts';
@@ -11,7 +11,8 @@ import { speak } from '../../renderer/i18n/i18n.ts';
 import { ORIGIN, type TestDesk, openTestDesk } from './desk.ts';
 
 // Whether each part of a felt is visible costs seconds to work out without a layout; nothing here depends on it.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 export interface AppUnderTest {
   readonly user: UserEvent;
@@ -42,5 +43,6 @@ export async function renderApp(path: string, options: { desk?: TestDesk; langua
     vi.unstubAllGlobals();
     if (!options.desk) await desk.close();
   });
-  return { user: userEvent.setup(), desk, line };
+  // What lies over what cannot be told without a layout, and looking for it through a felt takes seconds.
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }), desk, line };
 }

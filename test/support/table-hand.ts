@@ -9,8 +9,8 @@ import type { Call, HandId, Move, RuleSet, Spot, Step, Table } from '#shared/gam
 import { MINOR_PER_UNIT, type Minor } from '#shared/money/money.ts';
 
 import { columnOrder } from '../../renderer/drills/settle/spots.ts';
-import { ask, runOf } from './browser.ts';
 import { expect } from './expect.ts';
+import { ask, runOf } from './page-desk.ts';
 import { type Words, wordsIn } from './words.ts';
 
 /** A table on the screen, with what is to be done at it. */

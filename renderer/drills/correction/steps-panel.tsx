@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Decision } from '#shared/drills/types.ts';
@@ -21,12 +21,15 @@ interface StepsPanelProps {
 export function StepsPanel({ speech, replay, decisions }: StepsPanelProps) {
   const { t } = useTranslation('correction');
   const { format } = speech;
+  const titleId = useId();
   const { state, steps, dispatch } = replay;
   const position = state.position ?? 0;
   return (
-    <section className="steps">
+    <section className="steps" aria-labelledby={titleId}>
       <header>
-        <h2 className="sr">{t('steps')}</h2>
+        <h2 className="sr" id={titleId}>
+          {t('steps')}
+        </h2>
         <Segmented
           label={t('steps')}
           value={state.source}

@@ -30,7 +30,7 @@ export function TopBar({ speech, settings, index, answered, subtitle, asTable, o
     <header className="bar">
       <div className="title">
         <Button kind="quiet" icon="back" label={t('leave')} onClick={onLeave} />
-        <b>{speech.words.name}</b>
+        <h1>{speech.words.name}</h1>
         <span className="muted place">{speech.words.place}</span>
         <span className="sep" aria-hidden="true">
           /

@@ -89,7 +89,8 @@ describe.each(THREE_CARD_RULE_SETS)('dealing %s', (id) => {
   });
 
   it('folds no more than half the seats of a training table, but lets a single seat fold', () => {
-    const foldedOf = (tables: readonly ThreeCardTable[]): number[] => tables.map(({ seats }) => seats.filter(({ folded }) => folded).length);
+    const foldedOf = (tables: readonly ThreeCardTable[]): number[] =>
+      tables.map(({ seats }) => seats.filter(({ folded }) => folded).length);
     const options = widened(rules);
     for (const seats of [2, 3, 4, 7]) {
       for (const situation of ['foldedSeat', 'foldedPairPlus', 'foldedStraight', 'dealerJackHigh', 'caseD']) {
