@@ -1,6 +1,7 @@
 import { RULE_SETS } from '#shared/games/index.ts';
 import type { RuleSet, RuleSetId, Table } from '#shared/games/types.ts';
 
+import { frPairePokerLayout } from './paire-poker/paire-poker-layout.tsx';
 import { luPuntoBancoLayout } from './punto-banco/punto-banco-layout.tsx';
 import { luCasinoStudPoker, mcCaribbeanGoldPoker } from './stud/spec.ts';
 import { studLayout } from './stud/stud-layout.tsx';
@@ -20,6 +21,7 @@ export const LAYOUTS: Readonly<Record<RuleSetId, FeltLayout>> = {
   'mc-caribbean-gold-poker': studLayout(mcCaribbeanGoldPoker),
   'lu-punto-banco': luPuntoBancoLayout,
   'lu-super-jack': luSuperJackLayout,
+  'fr-paire-poker': frPairePokerLayout,
 };
 
 /** The layout of a rule set; without one the table can't be drawn. */

@@ -38,7 +38,7 @@ export function spotPlace({ seat, bet }: SpotRef): SpotPlace | undefined {
     entry: { ...PAYMENT, drop: 14 },
     verdict: MARK,
     order: MARK,
-    correction: { dx: 62, dy: 20 },
+    correction: { dx: 46, dy: 20 },
     depth: RINGS[bet],
   };
 }
