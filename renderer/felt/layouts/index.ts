@@ -2,6 +2,7 @@ import { RULE_SETS } from '#shared/games/index.ts';
 import type { RuleSet, RuleSetId, Table } from '#shared/games/types.ts';
 
 import { frPairePokerLayout } from './paire-poker/paire-poker-layout.tsx';
+import { luEnglishRouletteLayout } from './roulette/roulette-layout.tsx';
 import { luPuntoBancoLayout } from './punto-banco/punto-banco-layout.tsx';
 import { luCasinoStudPoker, mcCaribbeanGoldPoker } from './stud/spec.ts';
 import { studLayout } from './stud/stud-layout.tsx';
@@ -22,6 +23,7 @@ export const LAYOUTS: Readonly<Record<RuleSetId, FeltLayout>> = {
   'lu-punto-banco': luPuntoBancoLayout,
   'lu-super-jack': luSuperJackLayout,
   'fr-paire-poker': frPairePokerLayout,
+  'lu-english-roulette': luEnglishRouletteLayout,
 };
 
 /** The layout of a rule set; without one the table can't be drawn. */

@@ -83,6 +83,7 @@ export interface ChipsView {
 /** The words of the table view that name what is not a bet. */
 export interface FactWords {
   readonly dealer: string;
+  readonly number: string;
   readonly folded: string;
   readonly bet: (bet: BetId) => string;
   readonly card: (card: Card) => string;
