@@ -58,6 +58,7 @@ export function Felt(props: FeltProps) {
         id={`${id}-board`}
         ruleSet={ruleSet}
         layout={layout}
+        options={table.options}
         formatAmount={formatAmount}
         legends={denominations.map(formatAmount).join(' ')}
       />

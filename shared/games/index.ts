@@ -1,5 +1,6 @@
 import { frPairePoker } from './fr-paire-poker/index.ts';
 import { luCasinoStudPoker } from './lu-casino-stud-poker/index.ts';
+import { luEnglishRoulette } from './lu-english-roulette/index.ts';
 import { luPuntoBanco } from './lu-punto-banco/index.ts';
 import { luSuperJack } from './lu-super-jack/index.ts';
 import { mcCaribbeanGoldPoker } from './mc-caribbean-gold-poker/index.ts';
@@ -14,6 +15,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   luCasinoStudPoker,
   mcCaribbeanGoldPoker,
   luPuntoBanco,
+  luEnglishRoulette,
   luSuperJack,
   frPairePoker,
 ];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button.tsx';
-import { type CallOption, type Calling, announcementsFor, callOptions, optionKey } from './calling.ts';
+import { type CallOption, type Calling, announcementsFor, callOptions, isSameSubject, optionKey } from './calling.ts';
 import type { Speech } from './decision-words.ts';
 import type { SettleCommand, SettleContext } from './settle-state.ts';
 
@@ -70,10 +70,6 @@ export function CallChooser({ speech, context, calling, next, elapsed, dispatch 
 function optionWords({ callWords }: Speech, option: CallOption): string {
   if (option.kind === 'hand') return callWords.hand(option.hand);
   return option.hand === undefined ? callWords.announcement(option.announcement) : callWords.call(option);
-}
-
-function isSameSubject(one: Calling, other: Calling): boolean {
-  return one.about === other.about && (one.about === 'seat' || other.about === 'seat' || one.topic === other.topic);
 }
 
 /** What a topic with one announcement is about, in its words; the dealer's hand is asked in the interface's own. */

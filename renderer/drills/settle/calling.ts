@@ -13,10 +13,18 @@ export type CallOption =
   | { readonly kind: 'hand'; readonly hand: HandId }
   | { readonly kind: 'announcement'; readonly announcement: AnnouncementId; readonly hand?: HandId };
 
-/** The topics of the calls to the table, in the order they are made; null is the one most tables have. */
-export function tableTopics(choices: readonly AnnouncementChoice[], withRequested: boolean): readonly (string | null)[] {
-  const asked = choices.filter(({ about, onRequest }) => about === 'table' && (withRequested || onRequest !== true));
-  return [...new Set(asked.map(({ topic }) => topic ?? null))];
+/** What a table calls for, in the order the text lists it: the table topic by topic, and the hand of a seat. */
+export function callings(choices: readonly AnnouncementChoice[], withRequested: boolean, seat: number): readonly Calling[] {
+  const asked = choices.filter(({ about, onRequest }) => withRequested || (about === 'table' && onRequest !== true));
+  const subjects = [...new Set(asked.map(({ about, topic }) => (about === 'seat' ? undefined : (topic ?? null))))];
+  return subjects.map((topic) =>
+    topic === undefined ? { about: 'seat', seat, announcement: null } : { about: 'table', topic, hand: null },
+  );
+}
+
+/** Whether two calls are about the same: a seat, or the same topic of the table. */
+export function isSameSubject(one: Calling, other: Calling): boolean {
+  return one.about === 'table' && other.about === 'table' ? one.topic === other.topic : one.about === other.about;
 }
 
 /** The announcements a call may become. */

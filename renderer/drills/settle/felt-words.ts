@@ -35,6 +35,7 @@ export function useFeltWords({ words, format }: Speech): { readonly felt: FeltWo
       seat: t('run:seatColumn'),
       cards: t('run:cardsColumn'),
       dealer: t('games:people.dealer'),
+      number: t('run:numberRow'),
       folded: t('games:folded'),
       bet: words.bet,
       card,

@@ -3,7 +3,7 @@ import { parseAmount } from '#shared/money/parse.ts';
 import type { Action } from '#shared/games/types.ts';
 
 import { isCalled, moveOn } from './answer-log.ts';
-import { type Calling, callOptions, stepBack, tableTopics, takeOption } from './calling.ts';
+import { type Calling, callOptions, callings, isSameSubject, stepBack, takeOption } from './calling.ts';
 import { type Notice, type SettleCommand, type SettleContext, type SettleState, actsOf, chipsTotal, hasEntry } from './settle-state.ts';
 import { type SpotRef, bonusSpot, findSpot, neighbour, nextOpenSpot, openStakes } from './spots.ts';
 
@@ -137,26 +137,13 @@ function undo(state: SettleState, ms: number): SettleState {
   return last.type === 'call' ? undone : { ...undone, focus: { seat: last.seat, bet: last.bet } };
 }
 
-/** What is still to be called: the table, topic by topic, then the hand in front of the dealer, then what is called on request. */
-function openCalls({ ruleSet, seatCalls }: SettleContext, state: SettleState): readonly Calling[] {
+/** The call that another press of the key comes to, among those still to be made. */
+export function nextCalling({ ruleSet, seatCalls }: SettleContext, state: SettleState): Calling | undefined {
   const { announcements } = ruleSet;
-  const always = tableTopics(announcements, false);
-  const requested = seatCalls ? tableTopics(announcements, true).filter((topic) => !always.includes(topic)) : [];
-  const ofTable = (topic: string | null): Calling => ({ about: 'table', topic, hand: null });
-  const ofSeat: Calling = { about: 'seat', seat: state.focus.seat, announcement: null };
-  const hasSeatCalls = seatCalls && announcements.some(({ about }) => about === 'seat');
-  const calls = [...always.map(ofTable), ...(hasSeatCalls ? [ofSeat] : []), ...requested.map(ofTable)];
-  return calls.filter((calling) => !isCalled(actsOf(state), announcements, calling));
-}
-
-/** The calls that another press of the key would come to. */
-export function nextCalling(context: SettleContext, state: SettleState): Calling | undefined {
-  const open = openCalls(context, state);
+  const acts = actsOf(state);
+  const open = callings(announcements, seatCalls, state.focus.seat).filter((calling) => !isCalled(acts, announcements, calling));
   const { calling } = state;
-  if (!calling) return open[0];
-  const at = open.findIndex(
-    (each) => each.about === calling.about && (each.about === 'seat' || calling.about === 'seat' || each.topic === calling.topic),
-  );
+  const at = calling ? open.findIndex((each) => isSameSubject(each, calling)) : -1;
   return open[(at + 1) % open.length];
 }
 

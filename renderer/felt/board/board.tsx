@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-import type { RuleSet } from '#shared/games/types.ts';
+import type { HouseOptions, RuleSet } from '#shared/games/types.ts';
 
 import { ChipDefs, DefsContext } from '../chips/index.ts';
 import { VIEW } from '../geometry/index.ts';
@@ -12,6 +12,7 @@ interface BoardProps {
   readonly id: string;
   readonly ruleSet: RuleSet;
   readonly layout: FeltLayout;
+  readonly options: HouseOptions;
   readonly formatAmount: (amount: number) => string;
   /** The rack's legends as they are now: the board is drawn again only when they change. */
   readonly legends: string;
@@ -19,9 +20,9 @@ interface BoardProps {
 
 /** The table without what lies on it: an SVG of its own, so that its filters are painted once and never again while one plays. */
 export const Board = memo(
-  function Board({ id, ruleSet, layout, formatAmount }: BoardProps) {
+  function Board({ id, ruleSet, layout, options, formatAmount }: BoardProps) {
     const { edge, print, furniture, rack } = layout;
-    const view = { id, payTables: ruleSet.payTables };
+    const view = { id, payTables: ruleSet.payTables, options };
     return (
       <svg
         className="felt-layer felt-board"
@@ -43,5 +44,9 @@ export const Board = memo(
     );
   },
   (before, after) =>
-    before.id === after.id && before.ruleSet === after.ruleSet && before.layout === after.layout && before.legends === after.legends,
+    before.id === after.id &&
+    before.ruleSet === after.ruleSet &&
+    before.layout === after.layout &&
+    before.legends === after.legends &&
+    JSON.stringify(before.options) === JSON.stringify(after.options),
 );

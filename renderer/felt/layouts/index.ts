@@ -1,8 +1,12 @@
 import { RULE_SETS } from '#shared/games/index.ts';
 import type { RuleSet, RuleSetId, Table } from '#shared/games/types.ts';
 
+import { frPairePokerLayout } from './paire-poker/paire-poker-layout.tsx';
+import { luEnglishRouletteLayout } from './roulette/roulette-layout.tsx';
+import { luPuntoBancoLayout } from './punto-banco/punto-banco-layout.tsx';
 import { luCasinoStudPoker, mcCaribbeanGoldPoker } from './stud/spec.ts';
 import { studLayout } from './stud/stud-layout.tsx';
+import { luSuperJackLayout } from './super-jack/super-jack-layout.tsx';
 import { mcThreeCardPoker } from './three-card/mc-three-card-poker.ts';
 import { moFortune3CardPoker } from './three-card/mo-fortune-3-card-poker.ts';
 import { threeCardLayout } from './three-card/three-card-layout.tsx';
@@ -16,6 +20,10 @@ export const LAYOUTS: Readonly<Record<RuleSetId, FeltLayout>> = {
   'mo-fortune-3-card-poker': threeCardLayout(moFortune3CardPoker),
   'lu-casino-stud-poker': studLayout(luCasinoStudPoker),
   'mc-caribbean-gold-poker': studLayout(mcCaribbeanGoldPoker),
+  'lu-punto-banco': luPuntoBancoLayout,
+  'lu-super-jack': luSuperJackLayout,
+  'fr-paire-poker': frPairePokerLayout,
+  'lu-english-roulette': luEnglishRouletteLayout,
 };
 
 /** The layout of a rule set; without one the table can't be drawn. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Card } from '#shared/cards/card.ts';
-import type { BetId, PayTable, RuleSet, Spot, Table } from '#shared/games/types.ts';
+import type { BetId, HouseOptions, PayTable, RuleSet, Spot, Table } from '#shared/games/types.ts';
 import type { Minor } from '#shared/money/money.ts';
 
 import type { CardIndices } from '../cards/index.ts';
@@ -36,6 +36,10 @@ export interface MarkPlace extends Pose {
 /** A spot on the felt: its middle and turn, and where everything about it lies. */
 export interface SpotPlace extends MarkPlace {
   readonly halo: HaloShape;
+  /** How far below the foot of a stack its amount stands, where the place is narrow. */
+  readonly tagDrop?: number;
+  /** False where a stake is one chip, whose own figure says its amount. */
+  readonly stakeTag?: false;
   /** The foot of the stake, of a payment, of a stake given back, and of one given back beside a payment. */
   readonly stake: Offset;
   readonly payment: Offset;
@@ -79,6 +83,7 @@ export interface ChipsView {
 /** The words of the table view that name what is not a bet. */
 export interface FactWords {
   readonly dealer: string;
+  readonly number: string;
   readonly folded: string;
   readonly bet: (bet: BetId) => string;
   readonly card: (card: Card) => string;
@@ -93,11 +98,17 @@ export interface TableFacts {
   readonly house: readonly { readonly name: string; readonly text: string }[];
 }
 
+export interface CallRef {
+  readonly seat: number | undefined;
+  readonly topic: string | undefined;
+  readonly index: number;
+}
+
 /** One table as its layout draws it. */
 export interface Drawing {
   readonly place: (spot: SpotRef) => SpotPlace | undefined;
-  /** Where a call about a seat is marked, or the so many-th about the table, counted from 0. */
-  readonly callPlace: (seat: number | undefined, index: number) => MarkPlace;
+  /** Where a call about a seat is marked, or one about the table: by its topic, or the so many-th, counted from 0. */
+  readonly callPlace: (call: CallRef) => MarkPlace;
   /** What lies on the cloth below the chips. */
   readonly cards: (view: CardsView) => ReactNode;
   /** Chips drawn in a way of the game's own; left out, they are stacks of values. */
@@ -110,6 +121,7 @@ export interface PrintView {
   /** Prefix of the ids in this picture. */
   readonly id: string;
   readonly payTables: readonly PayTable[];
+  readonly options: HouseOptions;
 }
 
 /** The table's edge: its outline `inset` units inside the rail's outer line. `margin` widens the shoulders. */

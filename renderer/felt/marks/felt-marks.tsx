@@ -51,7 +51,9 @@ export function FeltMarks({ marks, drawing }: FeltMarksProps) {
   const ordered = [...marks].sort((a, b) => Number(b.shape === 'right') - Number(a.shape === 'right'));
   return ordered.map((mark, index) => {
     const isCall = mark.bet === undefined || mark.seat === undefined;
-    const place = isCall ? drawing.callPlace(mark.seat, Math.max(0, aboutTable.indexOf(mark))) : spotPlace(drawing, mark);
+    const place = isCall
+      ? drawing.callPlace({ seat: mark.seat, topic: mark.topic, index: Math.max(0, aboutTable.indexOf(mark)) })
+      : spotPlace(drawing, mark);
     return place && <Mark key={index} mark={mark} place={place} />;
   });
 }

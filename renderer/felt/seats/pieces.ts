@@ -18,6 +18,15 @@ export interface Piece {
   /** The foot of the stake, from where a returned one is pushed. */
   readonly home: Pose;
   readonly seed: number;
+  /** How far below its foot the amount stands; undefined where it is not written. */
+  readonly tagDrop: number | undefined;
+}
+
+/** The middle of a tag below the foot of its stack. */
+const TAG_DROP = 14;
+
+function tagDropOf({ stakeTag, tagDrop = TAG_DROP }: SpotPlace, kind: PieceKind): number | undefined {
+  return kind === 'taken' || kind === 'preview' || (kind === 'stake' && stakeTag === false) ? undefined : tagDrop;
 }
 
 function piecesOf(spot: SpotState, at: SpotPlace, preview: Minor | undefined): Piece[] {
@@ -25,7 +34,9 @@ function piecesOf(spot: SpotState, at: SpotPlace, preview: Minor | undefined): P
   const { seat, bet, stake, left, taken, paid, returned } = spot;
   const seed = seat * 11 + bet.length;
   const piece = (kind: PieceKind, amount: Minor, offset: Offset, turn: number): Piece[] =>
-    amount > 0 ? [{ kind, seat, bet, amount, place: place(offset), home: place(at.stake), seed: seed + turn }] : [];
+    amount > 0
+      ? [{ kind, seat, bet, amount, place: place(offset), home: place(at.stake), seed: seed + turn, tagDrop: tagDropOf(at, kind) }]
+      : [];
   return [
     ...piece('taken', left === 0 && returned === 0 && taken > 0 ? stake : 0, at.stake, 0),
     ...piece('stake', left, at.stake, 0),

@@ -9,8 +9,6 @@ import { chipPieces, type Piece } from './pieces.ts';
 
 /** How far chips travel from or to the dealer. */
 const TRAVEL = 90;
-/** The middle of a tag below the foot of its stack. */
-const TAG_DROP = 14;
 
 interface TableChipsProps {
   readonly drawing: Drawing;
@@ -47,10 +45,10 @@ export function TableChips({ drawing, view }: TableChipsProps) {
       ))}
       {labels &&
         shown.map((piece) => {
-          const { kind, place, amount } = piece;
-          if (kind === 'taken' || kind === 'preview' || (kind === 'paid' && isCorrected(piece))) return null;
+          const { kind, place, amount, tagDrop } = piece;
+          if (tagDrop === undefined || kind === 'taken' || kind === 'preview' || (kind === 'paid' && isCorrected(piece))) return null;
           const text = kind === 'paid' ? `+${formatAmount(amount)}` : formatAmount(amount);
-          return <AmountTag key={keyOf(piece)} x={place.x} y={place.y + TAG_DROP} text={text} kind={kind} />;
+          return <AmountTag key={keyOf(piece)} x={place.x} y={place.y + tagDrop} text={text} kind={kind} />;
         })}
     </>
   );

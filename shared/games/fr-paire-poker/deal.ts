@@ -1,6 +1,6 @@
 import { type Card, DECK, JOKERS } from '../../cards/card.ts';
 import type { Minor } from '../../money/money.ts';
-import { type Random, chance, createRandom, draw, integer, pick } from '../../random/random.ts';
+import { type Random, chance, createRandom, draw, integer, pick, shuffle } from '../../random/random.ts';
 import { LEVEL_PLANS, drawStake, practiceStakes } from '../levels.ts';
 import type { BetId, DealRequest, DealtTable, Level, PairePokerSeat, PairePokerTable } from '../types.ts';
 import { type Drawn, type ThreeCards, drawnOf } from './draw.ts';
@@ -11,7 +11,7 @@ import { COLOUR_IDS, MAIN_IDS, PAIR_VALUE_IDS, VALUE_IDS } from './spots.ts';
 
 const CARDS: readonly Card[] = [...DECK, ...JOKERS];
 export const DENOMINATIONS: readonly Minor[] = [500_000, 100_000, 50_000, 10_000, 2_500, 500, 100];
-/** A suited A-K-Q comes once in six thousand draws; running out means a situation that cannot be dealt. */
+/** A suited A-K-Q comes once in some five thousand draws; running out means a situation that cannot be dealt. */
 const TRIES = 200_000;
 /** Bets on the first card by level, from and to. */
 const MAIN_BETS: Readonly<Record<Level, readonly [number, number]>> = { 1: [1, 2], 2: [1, 3], 3: [2, 4], 4: [3, 6] };
@@ -45,17 +45,24 @@ function wishedRule(random: Random, { situation }: DealRequest): SituationRule {
 /** Three cards of a fair shuffle; of a situation, the first that can show it. */
 function dealCards(random: Random, rule: SituationRule | undefined): Drawn {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const drawn = drawnOf(nextCards(random));
+    const drawn = drawnOf(nextCards(random, rule?.jokers));
     if (rule === undefined || canShow(rule, drawn)) return drawn;
   }
   throw new Error('this situation cannot be dealt');
 }
 
-function nextCards(random: Random): ThreeCards {
+/** Three cards in the order drawn, with so many jokers where that is asked for. */
+function nextCards(random: Random, jokers: SituationRule['jokers']): ThreeCards {
+  if (jokers === undefined || jokers === 0) return distinct(random, jokers === undefined ? CARDS : DECK);
+  const [first, second, third] = distinct(random, DECK);
+  const [joker, other] = draw(random, JOKERS, JOKERS.length) as [Card, Card];
+  return shuffle(random, jokers === 1 ? [first, second, joker] : [third, joker, other]) as [Card, Card, Card];
+}
+
+function distinct(random: Random, cards: readonly Card[]): ThreeCards {
   const places = new Set<number>();
-  while (places.size < 3) places.add(integer(random, 0, CARDS.length - 1));
-  const [first, second, third] = [...places].map((place) => CARDS[place] as Card) as [Card, Card, Card];
-  return [first, second, third];
+  while (places.size < 3) places.add(integer(random, 0, cards.length - 1));
+  return [...places].map((place) => cards[place] as Card) as [Card, Card, Card];
 }
 
 function placeBets(random: Random, request: DealRequest, seat: number, drawn: Drawn, rule: SituationRule | undefined): PairePokerSeat {

@@ -19,7 +19,7 @@ export interface Drawn {
   /** The value of the pair of the first two cards. The joker replaces no card here. */
   readonly pair: Value | null;
   readonly jokers: number;
-  /** Worked out when asked for: with a joker it takes fifty hands. */
+  /** Worked out when asked for. */
   readonly poker: () => PokerHand;
 }
 
@@ -49,12 +49,23 @@ function colourOf(card: Card): Colour | null {
 }
 
 /** The best paid reading of three cards, one joker standing for any card that is missing. */
-export function pokerHandOf(cards: ThreeCards): PokerHand {
+export function pokerHandOf(cards: readonly Card[]): PokerHand {
   const suited = cards.filter((card): card is SuitedCard => !isJoker(card));
   if (suited.length === 1) return 'jokerPair';
-  const missing = DECK.filter((card) => !suited.includes(card));
-  const hands = suited.length === 3 ? [plainHand(suited)] : missing.map((card) => plainHand([...suited, card]));
-  return POKER_HANDS.find((hand) => hands.includes(hand)) ?? 'none';
+  return suited.length === 2 ? handWithJoker(suited) : plainHand(suited);
+}
+
+/** Fifty hands each, of the 1,326 pairs of cards: worked out once. */
+const withJoker = new Map<string, PokerHand>();
+
+function handWithJoker(suited: readonly SuitedCard[]): PokerHand {
+  const key = [...suited].sort().join('');
+  const known = withJoker.get(key);
+  if (known !== undefined) return known;
+  const hands = DECK.filter((card) => !suited.includes(card)).map((card) => plainHand([...suited, card]));
+  const best = POKER_HANDS.find((hand) => hands.includes(hand)) ?? 'none';
+  withJoker.set(key, best);
+  return best;
 }
 
 function plainHand(cards: readonly SuitedCard[]): PokerHand {

@@ -5,6 +5,8 @@ import { spotOf, winningHand } from './settle.ts';
 
 /** What the cards, and a bet at one seat, must be for a situation. The same line recognises and deals it. */
 export interface SituationRule {
+  /** How many of the cards are jokers. */
+  readonly jokers?: 0 | 1 | 2;
   readonly cards?: (drawn: Drawn) => boolean;
   /** The spots of which one must be staked on; any when left out. */
   readonly bets?: (drawn: Drawn) => readonly BetId[];
@@ -25,17 +27,12 @@ const always =
     ids;
 
 /** One joker, in this place. */
-const jokerAt =
-  (place: 0 | 1 | 2) =>
-  ({ values, jokers }: Drawn): boolean =>
-    jokers === 1 && values[place] === 'X';
+const jokerAt = (place: 0 | 1 | 2): SituationRule => ({ jokers: 1, cards: ({ values }) => values[place] === 'X' });
 /** Both jokers, the card that is none in this place. */
-const jokersBut =
-  (place: 0 | 1 | 2) =>
-  ({ values, jokers }: Drawn): boolean =>
-    jokers === 2 && values[place] !== 'X';
+const jokersBut = (place: 0 | 1 | 2): SituationRule => ({ jokers: 2, cards: ({ values }) => values[place] !== 'X' });
 const poker = (hand: PokerHand, jokers: 0 | 1 | 2): SituationRule => ({
-  cards: (drawn) => drawn.jokers === jokers && drawn.poker() === hand,
+  jokers,
+  cards: (drawn) => drawn.poker() === hand,
   bets: always('poker'),
 });
 const isRun = ({ values }: Drawn, ...run: readonly Value[]): boolean => run.every((value) => values.includes(value));
@@ -57,12 +54,12 @@ export const SITUATION_RULES = {
   fourValuesWins: { bets: wins(ofKind('fourValues')) },
   valueLoses: { bets: loses(VALUE_IDS) },
   pairValueWins: { cards: ({ pair }) => pair !== 'X', bets: wins(PAIR_VALUE_IDS) },
-  pairOfJokersWins: { bets: wins(['pair:X']) },
+  pairOfJokersWins: { jokers: 2, bets: wins(['pair:X']) },
   /** There is a pair, of another value. */
   otherPairLoses: { cards: ({ pair }) => pair !== null, bets: loses(PAIR_VALUE_IDS) },
   pairValueLoses: { cards: ({ pair }) => pair === null, bets: loses(PAIR_VALUE_IDS) },
   anyPairWins: { cards: ({ pair }) => pair !== 'X', bets: wins(['anyPair']) },
-  anyPairOfJokersWins: { cards: ({ pair }) => pair === 'X', bets: wins(['anyPair']) },
+  anyPairOfJokersWins: { jokers: 2, bets: wins(['anyPair']) },
   anyPairLoses: { bets: loses(['anyPair']) },
   /** A joker beside another card is no pair. */
   jokerMakesNoPair: { cards: ({ values, pair }) => pair === null && values.slice(0, 2).includes('X'), bets: always('anyPair') },
@@ -82,16 +79,16 @@ export const SITUATION_RULES = {
   pokerThreeOfAKindWithJoker: poker('threeOfAKind', 1),
   pokerStraightWithJoker: poker('straight', 1),
   pokerFlushWithJoker: poker('flush', 1),
-  pokerLoses: { cards: ({ jokers }) => jokers === 0, bets: loses(['poker']) },
-  pokerLosesWithJoker: { cards: ({ jokers }) => jokers === 1, bets: loses(['poker']) },
-  lowestRun: { cards: (drawn) => drawn.jokers === 0 && isRun(drawn, 'A', '2', '3'), bets: always('poker') },
-  highestRun: { cards: (drawn) => drawn.jokers === 0 && isRun(drawn, 'A', 'K', 'Q'), bets: always('poker') },
-  jokerFirst: { cards: jokerAt(0) },
-  jokerSecond: { cards: jokerAt(1) },
-  jokerThird: { cards: jokerAt(2) },
-  jokersSecondAndThird: { cards: jokersBut(0) },
-  jokersFirstAndThird: { cards: jokersBut(1) },
-  jokersFirstAndSecond: { cards: jokersBut(2) },
+  pokerLoses: { jokers: 0, bets: loses(['poker']) },
+  pokerLosesWithJoker: { jokers: 1, bets: loses(['poker']) },
+  lowestRun: { jokers: 0, cards: (drawn) => isRun(drawn, 'A', '2', '3'), bets: always('poker') },
+  highestRun: { jokers: 0, cards: (drawn) => isRun(drawn, 'A', 'K', 'Q'), bets: always('poker') },
+  jokerFirst: jokerAt(0),
+  jokerSecond: jokerAt(1),
+  jokerThird: jokerAt(2),
+  jokersSecondAndThird: jokersBut(0),
+  jokersFirstAndThird: jokersBut(1),
+  jokersFirstAndSecond: jokersBut(2),
 } as const satisfies Readonly<Record<SituationId, SituationRule>>;
 export type PairePokerSituation = keyof typeof SITUATION_RULES;
 export const PAIRE_POKER_SITUATIONS = Object.keys(SITUATION_RULES) as readonly PairePokerSituation[];
@@ -101,12 +98,16 @@ export function situationsOf(table: PairePokerTable): readonly PairePokerSituati
   const drawn = drawnOf(table.cards);
   const staked = new Set(table.seats.flatMap(({ bets }) => bets.map(({ on }) => on)));
   return PAIRE_POKER_SITUATIONS.filter((situation) => {
-    const { cards, bets }: SituationRule = SITUATION_RULES[situation];
-    return (cards?.(drawn) ?? true) && (bets?.(drawn).some((id) => staked.has(id)) ?? true);
+    const rule: SituationRule = SITUATION_RULES[situation];
+    return cardsShow(rule, drawn) && (rule.bets?.(drawn).some((id) => staked.has(id)) ?? true);
   });
 }
 
-/** Whether some cards can show a situation at all. */
-export function canShow({ cards, bets }: SituationRule, drawn: Drawn): boolean {
-  return (cards?.(drawn) ?? true) && (bets === undefined || bets(drawn).length > 0);
+/** Whether some cards can show a situation, the right bet being staked. */
+export function canShow(rule: SituationRule, drawn: Drawn): boolean {
+  return cardsShow(rule, drawn) && (rule.bets === undefined || rule.bets(drawn).length > 0);
+}
+
+function cardsShow({ jokers, cards }: SituationRule, drawn: Drawn): boolean {
+  return (jokers === undefined || jokers === drawn.jokers) && (cards?.(drawn) ?? true);
 }

@@ -1,11 +1,11 @@
 import { DECK, type SuitedCard } from '../../cards/card.ts';
-import type { Minor } from '../../money/money.ts';
+import { MINOR_PER_UNIT, type Minor } from '../../money/money.ts';
 import { type Random, chance, createRandom, draw, integer, pick } from '../../random/random.ts';
 import { numberOption } from '../house-options.ts';
 import { LEVEL_PLANS, practiceStakes } from '../levels.ts';
 import type { DealRequest, DealtTable, Level, SuperJackSeat, SuperJackTable } from '../types.ts';
 import { type Bank, drawBank } from './bank.ts';
-import { CHANCES, type Chance, SEATS, SUPER_JACK_ID } from './rules.ts';
+import { CHANCES, type Chance, ODDS, SEATS, SUPER_JACK_ID } from './rules.ts';
 import { SITUATION_RULES, SUPER_JACK_SITUATIONS, type SituationRule, situationsOf } from './situations.ts';
 
 /** The rarest situation comes once in some three hundred hands; running out means one that cannot be dealt. */
@@ -65,13 +65,19 @@ function cardsAt(places: ReadonlySet<number>): SuitedCard[] {
   return [...places].map((place) => DECK[place % DECK.length] as SuitedCard);
 }
 
+/** The chips in use that the rack can pay: two and a half times an odd number of euros is no whole one. */
+function chipsFor(bet: Chance, level: Level): readonly Minor[] {
+  const { denominator } = ODDS[bet];
+  return CHIPS[level].filter((chip) => chip % (denominator * MINOR_PER_UNIT) === 0);
+}
+
 /** One chip on each wished chance, and on others as often as the level has side bets; one chance at least. */
 function placeBets(random: Random, level: Level, seat: number, wished: readonly Chance[]): SuperJackSeat {
   const certain = wished.length > 0 ? wished : [pick(random, CHANCES)];
   const bets: Partial<Record<Chance, Minor>> = {};
   for (const bet of CHANCES) {
     const also = chance(random, LEVEL_PLANS[level].sideBetInTen, 10);
-    const stake = pick(random, CHIPS[level]);
+    const stake = pick(random, chipsFor(bet, level));
     if (also || certain.includes(bet)) bets[bet] = stake;
   }
   return { seat, bets };

@@ -17,8 +17,7 @@ export const luSuperJack: RuleSet = {
   currency: 'EUR',
   seats: SEATS,
   bets: CHANCES,
-  // Down to half a euro: a single euro on bust wins two and a half.
-  denominations: [500_000, 100_000, 50_000, 10_000, 5_000, 2_500, 1_000, 500, 100, 50],
+  denominations: [500_000, 100_000, 50_000, 10_000, 5_000, 2_500, 1_000, 500, 100],
   citations,
   readings: READINGS,
   options: OPTIONS,

@@ -38,6 +38,7 @@ describe('FeltTable', () => {
           seat: 'Seat',
           cards: 'Cards',
           dealer: 'Dealer',
+          number: 'Number',
           folded: 'Folded',
           spot: 'Spot',
           state: 'On it',

@@ -1,5 +1,5 @@
 import { stepped, wideAngle, wideAt } from '../../geometry/index.ts';
-import type { MarkPlace, SpotPlace, SpotRef } from '../types.ts';
+import type { CallRef, MarkPlace, SpotPlace, SpotRef } from '../types.ts';
 
 export const SEATS = 7;
 /** Degrees from one seat to the next. */
@@ -38,13 +38,13 @@ export function spotPlace({ seat, bet }: SpotRef): SpotPlace | undefined {
     entry: { ...PAYMENT, drop: 14 },
     verdict: MARK,
     order: MARK,
-    correction: { dx: 62, dy: 20 },
+    correction: { dx: 46, dy: 20 },
     depth: RINGS[bet],
   };
 }
 
 /** On a seat's hand, or on the bank's. */
-export function callPlace(seat: number | undefined, index: number): MarkPlace {
+export function callPlace({ seat, index }: CallRef): MarkPlace {
   if (seat !== undefined) {
     const mark = { dx: 74, dy: -38 };
     return { ...wideAt(RINGS.hand, angleOf(seat)), verdict: mark, order: mark, correction: { dx: 0, dy: 34 } };

@@ -1,7 +1,7 @@
 import type { Table, ThreeCardTable } from '#shared/games/types.ts';
 
 import { CORRECTION, ENTRY, HALO, MARKS, pose, poseAt } from '../../geometry/index.ts';
-import type { HaloShape, MarkPlace, Offset, SpotPlace, SpotRef } from '../types.ts';
+import type { CallRef, HaloShape, MarkPlace, Offset, SpotPlace, SpotRef } from '../types.ts';
 import type { BoxPlace, BoxShape, ThreeCardSpec } from './spec.ts';
 
 /** Where a returned stake lies when a payment already lies beside the box. */
@@ -44,7 +44,7 @@ export function spotPlace(spec: ThreeCardSpec, seats: number, { seat, bet }: Spo
 }
 
 /** On a seat's hand, or on the dealer's. */
-export function callPlace(seats: number, seat: number | undefined, index: number): MarkPlace {
+export function callPlace(seats: number, { seat, index }: CallRef): MarkPlace {
   if (seat !== undefined) return { ...pose(seat, 'cards', seats), ...MARKS.hand, correction: CORRECTION.hand };
   const { x, y } = MARKS.dealer;
   const mark = { dx: index * NEXT_CALL, dy: 0 };

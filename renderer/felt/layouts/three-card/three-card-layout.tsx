@@ -38,7 +38,7 @@ export function threeCardLayout(spec: ThreeCardSpec): FeltLayout {
 function draw(spec: ThreeCardSpec, table: ThreeCardTable): Drawing {
   return {
     place: (spot) => spotPlace(spec, SEATS, spot),
-    callPlace: (seat, index) => callPlace(SEATS, seat, index),
+    callPlace: (call) => callPlace(SEATS, call),
     cards: (view) => <Hands table={table} view={view} />,
     facts: ({ dealer, folded, card, list }) => {
       const hands = new Map(table.seats.map((seat) => [seat.seat, seat.folded ? folded : list(laidOut(seat.cards).map(card))]));
