@@ -1,4 +1,5 @@
 import type { RunSettings } from '#shared/drills/types.ts';
+import { isOptionValue } from '#shared/games/house-options.ts';
 import { ruleSetById } from '#shared/games/index.ts';
 import type { RuleSet } from '#shared/games/types.ts';
 import { ok } from '#shared/result.ts';
@@ -27,5 +28,7 @@ function checkSituations({ situations, mix }: RunSettings, ruleSet: RuleSet): Ou
 function completeOptions(given: RunSettings['options'], { options }: RuleSet): Outcome<RunSettings['options']> {
   const unknown = Object.keys(given).find((id) => !options.some((option) => option.id === id));
   if (unknown !== undefined) return refuse('unknownOption', `settings.options.${unknown}`);
+  const unsuited = options.find((option) => !isOptionValue(option, given[option.id] ?? option.default));
+  if (unsuited !== undefined) return refuse('invalidRequest', `settings.options.${unsuited.id}`);
   return ok(Object.fromEntries(options.map((option) => [option.id, given[option.id] ?? option.default])));
 }

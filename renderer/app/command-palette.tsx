@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import { RULE_SETS } from '#shared/games/index.ts';
-
+import { PLAYABLE_RULE_SETS } from '../felt/index.ts';
 import { LANGUAGES } from '../i18n/i18n.ts';
 import { ruleWordsIn } from '../i18n/rule-words.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -68,7 +67,7 @@ function usePaletteActions(): SpotlightActionData[] {
 
   return [
     ...(unfinished ? [go('continue', 'play', t('palette.continue'), `/run/${unfinished.id}`)] : []),
-    ...RULE_SETS.flatMap((ruleSet) => {
+    ...PLAYABLE_RULE_SETS.flatMap((ruleSet) => {
       const words = ruleWordsIn(ruleSet.id, language);
       const game = { game: words.name, place: words.place };
       return [

@@ -1,10 +1,10 @@
 import type { Preferences } from '#shared/api/schemas.ts';
 import type { RunSettings } from '#shared/drills/types.ts';
-import type { HouseOptions, RuleSet } from '#shared/games/types.ts';
+import { defaultOptions } from '#shared/games/house-options.ts';
+import type { RuleSet } from '#shared/games/types.ts';
 
 /** How a game is first practised: short, easy, every situation. */
 export function defaultSettings(ruleSet: RuleSet): RunSettings {
-  const options: HouseOptions = Object.fromEntries(ruleSet.options.map(({ id, default: value }) => [id, value]));
   return {
     ruleSet: ruleSet.id,
     drill: 'settle',
@@ -13,7 +13,7 @@ export function defaultSettings(ruleSet: RuleSet): RunSettings {
     items: 10,
     seats: null,
     calls: false,
-    options,
+    options: defaultOptions(ruleSet.options),
     situations: null,
   };
 }

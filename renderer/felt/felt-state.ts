@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '#shared/drills/types.ts';
-import type { Action, BetId, Call, RuleSet, Step, ThreeCardTable } from '#shared/games/types.ts';
+import type { Action, BetId, Call, RuleSet, Step, Table } from '#shared/games/types.ts';
 import type { Minor } from '#shared/money/money.ts';
 
 /** What lies on one spot after what was done so far. */
@@ -52,7 +52,7 @@ function standing(log: FeltLog): Done[] {
  * The felt after the first `upTo` entries of a log: the trainee's events or the prescribed steps.
  * Whatever was done is shown, right or wrong; what lies on the table never becomes less than nothing.
  */
-export function feltState(ruleSet: Pick<RuleSet, 'spots'>, table: ThreeCardTable, log: FeltLog, upTo = log.length): FeltState {
+export function feltState(ruleSet: Pick<RuleSet, 'spots'>, table: Table, log: FeltLog, upTo = log.length): FeltState {
   const done = standing(log.slice(0, upTo));
   const moved = (seat: number, bet: BetId, action: Action): Minor =>
     done.reduce(
@@ -70,6 +70,6 @@ export function feltState(ruleSet: Pick<RuleSet, 'spots'>, table: ThreeCardTable
   return {
     spots,
     calls: done.flatMap((entry) => (entry.kind === 'call' ? [entry.call] : [])),
-    settled: table.seats.map(({ seat }) => seat).filter(isSettled),
+    settled: [...new Set(spots.map(({ seat }) => seat))].filter(isSettled),
   };
 }

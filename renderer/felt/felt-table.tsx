@@ -1,21 +1,21 @@
-import type { Card } from '#shared/cards/card.ts';
-import type { BetId, RuleSet, ThreeCardTable } from '#shared/games/types.ts';
+import { useMemo } from 'react';
+
+import type { RuleSet, Table } from '#shared/games/types.ts';
 import type { Minor } from '#shared/money/money.ts';
 
-import { laidOut } from './cards/index.ts';
 import type { FeltState, SpotState } from './felt-state.ts';
 import './felt.css';
+import { drawingOf, type FactWords } from './layouts/index.ts';
 
-export interface FeltTableWords {
+/** More bets than this are not read as columns. */
+const MOST_COLUMNS = 8;
+
+export interface FeltTableWords extends FactWords {
   readonly caption: string;
   readonly seat: string;
   readonly cards: string;
-  readonly dealer: string;
-  readonly folded: string;
-  readonly bet: (bet: BetId) => string;
-  readonly card: (card: Card) => string;
-  /** Joins the names of cards, or what happened on a spot. */
-  readonly list: (items: readonly string[]) => string;
+  readonly spot: string;
+  readonly state: string;
   readonly stake: (amount: string) => string;
   readonly taken: (amount: string) => string;
   readonly paid: (amount: string) => string;
@@ -24,7 +24,7 @@ export interface FeltTableWords {
 
 interface FeltTableProps {
   readonly ruleSet: RuleSet;
-  readonly table: ThreeCardTable;
+  readonly table: Table;
   readonly state: FeltState;
   readonly formatAmount: (amount: Minor) => string;
   readonly words: FeltTableWords;
@@ -45,15 +45,55 @@ export function FeltTable({ ruleSet, table, state, formatAmount, words, visible 
     ];
     return words.list(facts.filter((fact) => fact !== ''));
   };
-  const cardsText = (cards: readonly Card[]): string => words.list(laidOut(cards).map(words.card));
+  const facts = useMemo(() => drawingOf(table)?.facts(words), [table, words]);
+  if (!facts) return null;
+  const { hand, house } = facts;
+  const seats = [...new Set(state.spots.map(({ seat }) => seat))];
+  const className = visible ? 'felt-table' : 'felt-table felt-table-hidden';
+  const houseRows = (columns: number) =>
+    house.map(({ name, text }) => (
+      <tr key={name}>
+        <th scope="row">{name}</th>
+        <td colSpan={hand ? 1 : columns}>{text}</td>
+        {hand ? <td colSpan={columns} /> : null}
+      </tr>
+    ));
+
+  // Where a seat has few boxes each has a column; a layout of many spots is read as a list of what lies on them.
+  if (ruleSet.bets.length > MOST_COLUMNS) {
+    return (
+      <div className={className}>
+        <table>
+          <caption>{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.seat}</th>
+              <th scope="col">{words.spot}</th>
+              <th scope="col">{words.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {state.spots.map((spot) => (
+              <tr key={`${spot.seat} ${spot.bet}`}>
+                <th scope="row">{spot.seat}</th>
+                <td>{words.bet(spot.bet)}</td>
+                <td>{spotText(spot)}</td>
+              </tr>
+            ))}
+            {houseRows(2)}
+          </tbody>
+        </table>
+      </div>
+    );
+  }
   return (
-    <div className={visible ? 'felt-table' : 'felt-table felt-table-hidden'}>
+    <div className={className}>
       <table>
         <caption>{words.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{words.seat}</th>
-            <th scope="col">{words.cards}</th>
+            {hand ? <th scope="col">{words.cards}</th> : null}
             {ruleSet.bets.map((bet) => (
               <th key={bet} scope="col">
                 {words.bet(bet)}
@@ -62,20 +102,16 @@ export function FeltTable({ ruleSet, table, state, formatAmount, words, visible 
           </tr>
         </thead>
         <tbody>
-          {table.seats.map(({ seat, cards, folded }) => (
+          {seats.map((seat) => (
             <tr key={seat}>
               <th scope="row">{seat}</th>
-              <td>{folded ? words.folded : cardsText(cards)}</td>
+              {hand ? <td>{hand(seat)}</td> : null}
               {ruleSet.bets.map((bet) => (
                 <td key={bet}>{spotText(state.spots.find((spot) => spot.seat === seat && spot.bet === bet))}</td>
               ))}
             </tr>
           ))}
-          <tr>
-            <th scope="row">{words.dealer}</th>
-            <td>{cardsText(table.dealer)}</td>
-            <td colSpan={ruleSet.bets.length} />
-          </tr>
+          {houseRows(ruleSet.bets.length)}
         </tbody>
       </table>
     </div>

@@ -21,6 +21,8 @@ export interface FeltMark {
   readonly shape: MarkShape;
   readonly seat?: number;
   readonly bet?: BetId;
+  /** The topic of the call the mark is about, where the game has several. */
+  readonly topic?: string;
   /** Written in an order mark: 1 came first by the text, 2 after it. */
   readonly number?: number;
   /** A few signs beside the spot: `155 → 150`. */

@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 
-import type { BetId, RuleSet, ThreeCardTable } from '#shared/games/types.ts';
+import type { BetId, RuleSet, Table } from '#shared/games/types.ts';
 import type { Minor } from '#shared/money/money.ts';
 
 import { Board } from './board/board.tsx';
@@ -10,15 +10,15 @@ import './felt.css';
 import type { FeltState } from './felt-state.ts';
 import type { FeltFocus, FeltMark, FeltPreview, FeltWords } from './felt-types.ts';
 import { VIEW } from './geometry/index.ts';
-import { boxOf, layoutOf } from './layouts/index.ts';
+import { layoutOf, type SpotRef } from './layouts/index.ts';
 import { FeltMarks, FocusRing, MarkHalos, SeatNumbers } from './marks/index.ts';
 import { RackButtons } from './rack-buttons.tsx';
-import { DealerHand, SeatChips, SeatHand, seatPieces } from './seats/index.ts';
+import { TableChips } from './seats/index.ts';
 import { SpotButtons } from './spot-buttons.tsx';
 
 export interface FeltProps {
   readonly ruleSet: RuleSet;
-  readonly table: ThreeCardTable;
+  readonly table: Table;
   readonly state: FeltState;
   readonly focus?: FeltFocus | undefined;
   readonly marks?: readonly FeltMark[] | undefined;
@@ -41,45 +41,27 @@ export function Felt(props: FeltProps) {
   const { ruleSet, table, state, focus, marks = [], preview, labels, fourColour, formatAmount, words, animate } = props;
   const id = `felt${useId().replace(/[^\w-]/gu, '')}`;
   const layout = layoutOf(ruleSet.id);
-  if (!layout) return null;
+  const drawing = useMemo(() => layout?.draw(table), [layout, table]);
+  if (!layout || !drawing) return null;
 
-  const { seats, denominations } = ruleSet;
+  const { denominations } = ruleSet;
   const indices = layout.internationalIndices ? 'international' : props.indices;
-  const focusBox = focus && boxOf(layout, focus.bet);
-  const legends = denominations.map(formatAmount).join(' ');
+  const look = { indices, fourColour, labels, animate, denominations, formatAmount };
+  const focusPlace = focus && drawing.place(focus);
   const interactive = props.onSpotFocus !== undefined || props.onRackChip !== undefined;
-
-  const seatThings = table.seats.map(({ seat, cards, folded }) => {
-    const spots = state.spots.filter((spot) => spot.seat === seat);
-    const seatMarks = marks.filter((mark) => mark.seat === seat);
-    return (
-      <g key={`${seat} ${cards.join(' ')}`}>
-        <SeatHand
-          seat={seat}
-          seats={seats}
-          cards={cards}
-          folded={folded}
-          cleared={spots.every((spot) => spot.left === 0)}
-          settled={marks.length === 0 && seat !== focus?.seat && state.settled.includes(seat)}
-          foldedWord={words.folded}
-          indices={indices}
-          fourColour={fourColour}
-        />
-        <SeatChips
-          pieces={seatPieces(layout, spots, seats, preview)}
-          denominations={denominations}
-          labels={labels}
-          corrected={new Set(seatMarks.flatMap(({ bet, tag }) => (bet !== undefined && tag !== undefined ? [bet] : [])))}
-          formatAmount={formatAmount}
-          animate={animate}
-        />
-      </g>
-    );
-  });
+  const isCorrected = ({ seat, bet }: SpotRef) => marks.some((mark) => mark.seat === seat && mark.bet === bet && mark.tag !== undefined);
+  const chips = { look, state, preview, isCorrected };
 
   return (
     <div className={animate ? 'felt felt-animated' : 'felt'} data-felt={layout.cloth}>
-      <Board id={`${id}-board`} ruleSet={ruleSet} layout={layout} formatAmount={formatAmount} legends={legends} />
+      <Board
+        id={`${id}-board`}
+        ruleSet={ruleSet}
+        layout={layout}
+        options={table.options}
+        formatAmount={formatAmount}
+        legends={denominations.map(formatAmount).join(' ')}
+      />
       <svg
         className="felt-layer"
         viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
@@ -90,19 +72,19 @@ export function Felt(props: FeltProps) {
         <DefsContext value={id}>
           <g aria-hidden="true" className="felt-things">
             <ChipDefs />
-            <DealerHand key={table.dealer.join(' ')} cards={table.dealer} indices={indices} fourColour={fourColour} />
-            <MarkHalos marks={marks} layout={layout} seats={seats} />
-            {seatThings}
-            <SeatNumbers seats={seats} current={focus?.seat} />
-            <FeltMarks marks={marks} layout={layout} seats={seats} />
-            {focus && focusBox && <FocusRing focus={focus} box={focusBox} seats={seats} />}
+            {drawing.cards({ look, state, current: focus?.seat, isMarked: marks.length > 0, foldedWord: words.folded })}
+            <MarkHalos marks={marks} drawing={drawing} />
+            {drawing.chips ? drawing.chips(chips) : <TableChips drawing={drawing} view={chips} />}
+            {layout.numbers && <SeatNumbers numbers={layout.numbers} current={focus?.seat} />}
+            <FeltMarks marks={marks} drawing={drawing} />
+            {focus && focusPlace && <FocusRing focus={focus} place={focusPlace} />}
           </g>
         </DefsContext>
-        {props.onRackChip && words.rackChip && (
-          <RackButtons denominations={denominations} nameOf={words.rackChip} onPick={props.onRackChip} />
+        {props.onRackChip && words.rackChip && layout.rack !== undefined && (
+          <RackButtons y={layout.rack} denominations={denominations} nameOf={words.rackChip} onPick={props.onRackChip} />
         )}
         {props.onSpotFocus && (
-          <SpotButtons spots={state.spots} layout={layout} seats={seats} focus={focus} nameOf={words.spot} onFocus={props.onSpotFocus} />
+          <SpotButtons spots={state.spots} drawing={drawing} focus={focus} nameOf={words.spot} onFocus={props.onSpotFocus} />
         )}
       </svg>
     </div>

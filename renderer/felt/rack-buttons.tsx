@@ -6,13 +6,15 @@ import { rackColumns } from './chips/index.ts';
 import { RACK, rackColumnX } from './geometry/index.ts';
 
 interface RackButtonsProps {
+  /** The rack's upper edge. */
+  readonly y: number;
   readonly denominations: readonly Minor[];
   readonly nameOf: (value: Minor) => string;
   readonly onPick: (value: Minor) => void;
 }
 
 /** The rack's tubes as buttons, one for each value, where payments are built in chips. */
-export function RackButtons({ denominations, nameOf, onPick }: RackButtonsProps) {
+export function RackButtons({ y, denominations, nameOf, onPick }: RackButtonsProps) {
   const columns = rackColumns(denominations, RACK.columns);
   const values = [...new Set(columns.map(({ value }) => value))];
   const press = (event: KeyboardEvent, value: Minor): void => {
@@ -35,7 +37,7 @@ export function RackButtons({ denominations, nameOf, onPick }: RackButtonsProps)
         onClick={() => onPick(value)}
         onKeyDown={(event) => press(event, value)}
       >
-        <rect x={x - 1} y={RACK.y + 6} width={rackColumnX(last, columns.length) - x + RACK.column + 2} height={RACK.legend + 2} rx={4} />
+        <rect x={x - 1} y={y + 6} width={rackColumnX(last, columns.length) - x + RACK.column + 2} height={RACK.legend + 2} rx={4} />
       </g>
     );
   });

@@ -4,21 +4,20 @@ import type { BetId } from '#shared/games/types.ts';
 
 import type { SpotState } from './felt-state.ts';
 import type { FeltFocus } from './felt-types.ts';
-import { poseAt, turned } from './geometry/index.ts';
-import { boxOf, type FeltLayout } from './layouts/index.ts';
+import { turned } from './geometry/index.ts';
+import type { Drawing } from './layouts/index.ts';
 import { Halo } from './marks/index.ts';
 
 interface SpotButtonsProps {
   readonly spots: readonly SpotState[];
-  readonly layout: FeltLayout;
-  readonly seats: number;
+  readonly drawing: Drawing;
   readonly focus: FeltFocus | undefined;
   readonly nameOf: (spot: SpotState) => string;
   readonly onFocus: (seat: number, bet: BetId) => void;
 }
 
 /** Every spot as a button over its box. One of them can be reached with Tab; the caller moves it with the arrows. */
-export function SpotButtons({ spots, layout, seats, focus, nameOf, onFocus }: SpotButtonsProps) {
+export function SpotButtons({ spots, drawing, focus, nameOf, onFocus }: SpotButtonsProps) {
   const group = useRef<SVGGElement>(null);
   const isCurrent = (spot: SpotState): boolean => spot.seat === focus?.seat && spot.bet === focus.bet;
   const reachable = spots.find(isCurrent) ?? spots[0];
@@ -36,13 +35,13 @@ export function SpotButtons({ spots, layout, seats, focus, nameOf, onFocus }: Sp
   return (
     <g ref={group}>
       {spots.map((spot) => {
-        const box = boxOf(layout, spot.bet);
-        if (!box) return null;
+        const place = drawing.place(spot);
+        if (!place) return null;
         return (
           <g
             key={`${spot.seat} ${spot.bet}`}
             className="felt-spot"
-            transform={turned(poseAt(spot.seat, box.radius, seats, box.dx))}
+            transform={turned(place)}
             role="button"
             tabIndex={spot === reachable ? 0 : -1}
             aria-label={nameOf(spot)}
@@ -52,7 +51,7 @@ export function SpotButtons({ spots, layout, seats, focus, nameOf, onFocus }: Sp
               if (!isCurrent(spot)) onFocus(spot.seat, spot.bet);
             }}
           >
-            <Halo shape={box.shape} />
+            <Halo shape={place.halo} />
           </g>
         );
       })}

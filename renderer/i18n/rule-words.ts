@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import type { Language } from '#shared/api/schemas.ts';
+import { ruleSetById } from '#shared/games/index.ts';
 import type { AnnouncementId, BetId, Call, Citation, HandId, OrderRuleId, ReadingId, RuleSetId, SituationId } from '#shared/games/types.ts';
 
 import { i18n } from './i18n.ts';
@@ -43,7 +44,10 @@ export function ruleWordsIn(ruleSet: RuleSetId, language: Language): RuleWords {
     name: say('name'),
     place: say('place'),
     summary: say('summary'),
-    bet: (id) => say(`bets.${id}`),
+    bet: (id) => {
+      const { key, values } = ruleSetById(ruleSet)?.betWord?.(id) ?? { key: id };
+      return say(`bets.${key}`, values);
+    },
     hand,
     option: (id) => ({ label: say(`options.${id}.label`), help: say(`options.${id}.help`) }),
     situation: (id) => say(`situations.${id}`),

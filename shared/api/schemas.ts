@@ -27,6 +27,9 @@ export const answerEventSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('done'), ms: milliseconds }),
 ]) satisfies z.ZodType<AnswerEvent>;
 
+/** What a house option is set to; whether it suits the option is the rule set's business. */
+const optionValueSchema = z.union([z.boolean(), z.int().min(0).max(1_000_000), z.record(name, z.int().min(0).max(1_000_000))]);
+
 export const runSettingsSchema = z.strictObject({
   ruleSet: name,
   drill: z.literal('settle'),
@@ -35,7 +38,7 @@ export const runSettingsSchema = z.strictObject({
   items: z.int().min(1).max(200),
   seats: seat.nullable(),
   calls: z.boolean(),
-  options: z.record(name, z.boolean()),
+  options: z.record(name, optionValueSchema),
   situations: z.array(name).min(1).max(64).readonly().nullable(),
 }) satisfies z.ZodType<RunSettings>;
 

@@ -14,11 +14,18 @@ export type Card = SuitedCard | Joker;
 /** The 52 cards, spades first, each suit from the ace down to the two. */
 export const DECK: readonly SuitedCard[] = SUITS.flatMap((suit) => RANKS.map((rank): SuitedCard => `${rank}${suit}`));
 
+export const JOKERS: readonly Joker[] = ['X1', 'X2'];
+
 const DECK_SET: ReadonlySet<string> = new Set(DECK);
 
 /** Whether a text is one of the 52 cards. */
 export function isSuitedCard(text: unknown): text is SuitedCard {
   return typeof text === 'string' && DECK_SET.has(text);
+}
+
+/** Whether a text is one of the two jokers. */
+export function isJoker(text: unknown): text is Joker {
+  return text === 'X1' || text === 'X2';
 }
 
 /** The rank of a card of the 52. */

@@ -2,7 +2,8 @@ import { type SuitedCard, isSuitedCard } from '../cards/card.ts';
 import type { Minor } from '../money/money.ts';
 import { readTableMoney } from '../money/table-money.ts';
 import { type Result, fail, ok } from '../result.ts';
-import type { HouseOption, HouseOptions, Limits, RuleSet, TableError, TableErrorCode } from './types.ts';
+import { isOptionValue, optionRange } from './house-options.ts';
+import type { HouseOption, HouseOptionValue, HouseOptions, Limits, RuleSet, TableError, TableErrorCode } from './types.ts';
 
 /** What reading a part of a table file gives. */
 export type Read<Value> = Result<Value, TableError>;
@@ -115,20 +116,14 @@ export function join(path: string, field: string): string {
 }
 
 function readOptions(value: unknown, options: readonly HouseOption[]): Read<HouseOptions> {
-  const given =
-    value === undefined
-      ? ok({})
-      : readRecord(
-          value,
-          'options',
-          options.map(({ id }) => id),
-        );
+  const ids = options.map(({ id }) => id);
+  const given = value === undefined ? ok<JsonRecord>({}) : readRecord(value, 'options', ids);
   if (!given.ok) return given;
-  const chosen: Record<string, boolean> = {};
-  for (const { id, default: preset } of options) {
-    const choice = Object.hasOwn(given.value, id) ? (given.value as JsonRecord)[id] : preset;
-    if (typeof choice !== 'boolean') return refuse('badInput', `options.${id}`, 'true or false is expected');
-    chosen[id] = choice;
+  const chosen: Record<string, HouseOptionValue> = {};
+  for (const option of options) {
+    const choice = Object.hasOwn(given.value, option.id) ? given.value[option.id] : option.default;
+    if (!isOptionValue(option, choice)) return refuse('badInput', `options.${option.id}`, `${optionRange(option)} is expected`);
+    chosen[option.id] = choice;
   }
   return ok(chosen);
 }

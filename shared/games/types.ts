@@ -1,9 +1,10 @@
-import type { SuitedCard } from '../cards/card.ts';
 import type { Currency, Minor, Odds } from '../money/money.ts';
 import type { Result } from '../result.ts';
 import type { AnnouncementId, BetId, CitationId, HandId, OrderRuleId, ReadingId, RuleSetId, SituationId } from './ids.ts';
+import type { HouseOption, HouseOptionValue, HouseOptions, Table } from './tables.ts';
 
 export type * from './ids.ts';
+export type * from './tables.ts';
 
 export interface Citation {
   readonly id: CitationId;
@@ -19,14 +20,6 @@ export interface Reading {
   /** The house option that settles it the other way, where there is one. */
   readonly option?: string;
 }
-
-/** A yes-or-no choice a house may make; `strictOrder` belongs to every rule set. */
-export interface HouseOption {
-  readonly id: string;
-  readonly default: boolean;
-}
-/** Every option of the rule set with its value. */
-export type HouseOptions = Readonly<Record<string, boolean>>;
 
 /** The dealer's moves. `pay`: what the house adds, the stake stays with the player and is not counted. */
 export type Action = 'take' | 'pay' | 'return';
@@ -108,12 +101,18 @@ export interface StepPattern {
   readonly calls?: readonly AnnouncementId[];
   readonly bets?: readonly BetId[];
   readonly actions?: readonly Action[];
+  /** Steps of these seats only. */
+  readonly seats?: readonly number[];
   /** True: moves of folded seats only; false: of seats in play only. */
   readonly folded?: boolean;
 }
 
 /** An order the text prescribes. The grader faults an order only where one of these forbids it. */
-export type OrderRule =
+export type OrderRule = OrderRuleKind & {
+  /** Holds only where this house option has this value. */
+  readonly under?: { readonly option: string; readonly value: HouseOptionValue };
+};
+type OrderRuleKind =
   | {
       readonly kind: 'before';
       readonly id: OrderRuleId;
@@ -130,6 +129,21 @@ export type OrderRule =
       /** `descending`: the highest seat number first, i.e. right to left seen from the dealer. A seat is finished before the next begins. */
       readonly direction: 'ascending' | 'descending';
       readonly among: StepPattern;
+    }
+  | {
+      /** Whatever one pattern picks comes before whatever a later one picks. */
+      readonly kind: 'sequence';
+      readonly id: OrderRuleId;
+      readonly citation: CitationId;
+      readonly scope: 'seat' | 'table';
+      readonly among: readonly StepPattern[];
+    }
+  | {
+      /** A seat once begun is finished before another is begun; which comes first is free. */
+      readonly kind: 'seatBySeat';
+      readonly id: OrderRuleId;
+      readonly citation: CitationId;
+      readonly among: StepPattern;
     };
 
 /** One line of a pay table, as printed on the felt. */
@@ -138,7 +152,10 @@ export interface PayLine {
   readonly odds: Odds;
 }
 export interface PayTable {
+  /** The bet it pays, or a name for all the spots it pays. */
   readonly bet: BetId;
+  /** The spots, where it pays several. */
+  readonly spots?: readonly BetId[];
   /** The bet whose stake the odds multiply: the ante for an ante bonus. */
   readonly baseBet: BetId;
   readonly citation: CitationId;
@@ -148,9 +165,19 @@ export interface PayTable {
 /** A way to call: an announcement and, where it names a hand, the hands to choose from. */
 export interface AnnouncementChoice {
   readonly announcement: AnnouncementId;
-  /** `table`: once, before the seats are settled. `seat`: per seat in play, when the run asks for calls. */
+  /** `table`: to the whole table. `seat`: per seat in play, when the run asks for calls. */
   readonly about: 'table' | 'seat';
+  /** Calls of one topic exclude one another, those of different topics are all made. Left out: the topic most tables have. */
+  readonly topic?: string;
+  /** A call to the table that is made only when the run asks for calls; those about a seat always are. */
+  readonly onRequest?: true;
   readonly hands?: readonly HandId[];
+}
+
+/** The words for a spot: their key under `bets`, and what is put into them. */
+export interface BetWord {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 /** A spot the trainee may act on, with the actions that can make sense there. */
@@ -159,20 +186,6 @@ export interface Spot {
   readonly bet: BetId;
   readonly stake: Minor;
   readonly actions: readonly Action[];
-}
-
-/** Posted limits of a table, in minor units. */
-export interface Limits {
-  readonly min: Minor;
-  readonly max: Minor;
-}
-
-/** A dealt table. The concrete shapes (`ThreeCardTable` …) extend this; money in minor units. */
-export interface Table {
-  readonly ruleSet: RuleSetId;
-  readonly id?: string;
-  readonly options: HouseOptions;
-  readonly limits?: Limits;
 }
 
 export type TableErrorCode =
@@ -254,12 +267,16 @@ export interface RuleSet {
   readonly seats: number;
   /** The boxes of a seat from the dealer outwards; the ante bonus, which is never staked, is last. */
   readonly bets: readonly BetId[];
+  /** How its spots are worded, where a spot's id is not itself the key. */
+  readonly betWord?: (bet: BetId) => BetWord;
   /** Chip values in minor units, largest first. */
   readonly denominations: readonly Minor[];
   readonly citations: Readonly<Record<CitationId, Citation>>;
   readonly readings: readonly Reading[];
   readonly options: readonly HouseOption[];
   readonly payTables: readonly PayTable[];
+  /** The pay tables under these options, where the options change them. */
+  readonly payTablesUnder?: (options: HouseOptions) => readonly PayTable[];
   readonly orderRules: readonly OrderRule[];
   readonly announcements: readonly AnnouncementChoice[];
   readonly situations: readonly SituationId[];
@@ -277,16 +294,4 @@ export interface RuleSet {
   readonly writeSettlement: (table: Table, settlement: Settlement) => Readonly<Record<string, unknown>>;
   readonly spots: (table: Table) => readonly Spot[];
   readonly deal: (request: DealRequest) => DealtTable;
-}
-
-/** The three-card table, shared by `mc-three-card-poker` and `mo-fortune-3-card-poker`. */
-export interface ThreeCardTable extends Table {
-  readonly dealer: readonly SuitedCard[];
-  readonly seats: readonly ThreeCardSeat[];
-}
-export interface ThreeCardSeat {
-  readonly seat: number;
-  readonly cards: readonly SuitedCard[];
-  readonly bets: Readonly<Partial<Record<'ante' | 'pairPlus' | 'play', Minor>>>;
-  readonly folded: boolean;
 }

@@ -11,16 +11,32 @@ export function writeHead({ id, ruleSet, options, limits }: Table): Readonly<Rec
   };
 }
 
-/** The settlement of a game against the dealer, as table files print it. */
-export function writeDealerSettlement({ id, ruleSet }: Table, settlement: Settlement): Readonly<Record<string, unknown>> {
+/** A settlement as table files print it, the bets of a seat by their names. */
+export function writeSettlement(table: Table, settlement: Settlement): Readonly<Record<string, unknown>> {
+  return write(table, settlement, (bets) => Object.fromEntries(bets.map((settled) => [settled.bet, writeBet(settled)])));
+}
+
+/** A settlement as table files print it, the bets of a seat as a list in the order they were given. */
+export function writeListSettlement(table: Table, settlement: Settlement): Readonly<Record<string, unknown>> {
+  return write(table, settlement, (bets) => bets.map((settled) => ({ on: settled.bet, ...writeBet(settled) })));
+}
+
+type WriteBets = (bets: readonly BetSettlement[]) => unknown;
+
+function write(
+  { id, ruleSet }: Table,
+  { dealer, result, seats, steps, house }: Settlement,
+  writeBets: WriteBets,
+): Readonly<Record<string, unknown>> {
   return {
     ...(id === undefined ? {} : { id }),
     ruleSet,
-    dealer: settlement.dealer,
-    announcements: settlement.steps.flatMap(tableAnnouncement),
-    seats: settlement.seats.map(writeSeat),
-    steps: settlement.steps.flatMap(writeStep),
-    house: { net: writeTableMoney(settlement.house) },
+    ...(dealer === undefined ? {} : { dealer }),
+    ...(result === undefined ? {} : { result }),
+    announcements: steps.flatMap(tableAnnouncement),
+    seats: seats.map((seat) => writeSeat(seat, writeBets)),
+    steps: steps.flatMap(writeStep),
+    house: { net: writeTableMoney(house) },
   };
 }
 
@@ -29,11 +45,11 @@ function tableAnnouncement(step: Step): string[] {
   return step.kind === 'call' && step.call.seat === undefined ? [step.call.announcement] : [];
 }
 
-function writeSeat({ seat, hand, bets, net }: SeatSettlement): Readonly<Record<string, unknown>> {
+function writeSeat({ seat, hand, bets, net }: SeatSettlement, writeBets: WriteBets): Readonly<Record<string, unknown>> {
   return {
     seat,
     ...(hand === undefined ? {} : { hand }),
-    bets: Object.fromEntries(bets.map((settled) => [settled.bet, writeBet(settled)])),
+    bets: writeBets(bets),
     net: writeTableMoney(net),
   };
 }

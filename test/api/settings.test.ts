@@ -34,6 +34,9 @@ describe('settings of a run', () => {
     [{ options: { constructor: true } }, 'unknownOption', 'settings.options.constructor'],
     [{ options: { toString: true } }, 'unknownOption', 'settings.options.toString'],
     [{ options: { strictOrder: 'yes' } }, 'invalidRequest', 'settings.options.strictOrder'],
+    [{ options: { strictOrder: 1 } }, 'invalidRequest', 'settings.options.strictOrder'],
+    [{ ruleSet: 'lu-casino-stud-poker', options: { aceKingPays: 101 } }, 'invalidRequest', 'settings.options.aceKingPays'],
+    [{ ruleSet: 'mc-caribbean-gold-poker', options: { payTable: { pair: 1 } } }, 'invalidRequest', 'settings.options.payTable'],
     [{ situations: ['noSuchSituation'] }, 'unknownSituation', 'settings.situations[0]'],
     [{ situations: [] }, 'invalidRequest', 'settings.situations'],
     [{ situations: ['tie'], mix: 'natural' }, 'invalidRequest', 'settings.situations'],
@@ -55,7 +58,9 @@ describe('settings of a run', () => {
     for (const level of LEVELS) {
       for (let seats = 1; seats <= rules.seats; seats += 1) {
         for (const calls of [false, true]) {
-          const options = Object.fromEntries(rules.options.map((option) => [option.id, calls !== option.default]));
+          const options = Object.fromEntries(
+            rules.options.map(({ id, default: usual }) => [id, typeof usual === 'boolean' ? calls !== usual : usual]),
+          );
           const training = await start({ ruleSet, level, seats, calls, options, situations: rules.situations });
           expect(training.status).toBe(200);
           expect(training.body.run.settings.options).toEqual(options);

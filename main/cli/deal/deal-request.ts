@@ -1,5 +1,14 @@
+import { defaultOptions, isOptionValue, optionRange } from '#shared/games/house-options.ts';
 import { ruleSetById, RULE_SETS } from '#shared/games/index.ts';
-import { type DealRequest, LEVELS, type Level, type Mix, type RuleSet } from '#shared/games/types.ts';
+import {
+  type DealRequest,
+  type HouseOptionValue,
+  type HouseOptions,
+  LEVELS,
+  type Level,
+  type Mix,
+  type RuleSet,
+} from '#shared/games/types.ts';
 import { isSeed } from '#shared/random/seed.ts';
 import { type Result, fail, ok } from '#shared/result.ts';
 
@@ -46,14 +55,36 @@ function dealRequest(rules: RuleSet, values: DealValues): Result<DealOrder['requ
   if (level === undefined) return fail(`--level must be one of ${LEVELS.join(', ')}`);
   const seats = values.seats === undefined ? undefined : wholeNumber(values.seats, rules.seats);
   if (values.seats !== undefined && seats === undefined) return fail(`--seats must be a whole number from 1 to ${rules.seats}`);
-  const unknown = values.option.find((option) => !rules.options.some(({ id }) => id === option));
-  if (unknown !== undefined) return fail(`--option ${unknown}: there is no such house option`);
-  const options = Object.fromEntries(rules.options.map(({ id, default: usual }) => [id, values.option.includes(id) || usual]));
+  const read = dealOptions(rules, values.option);
+  if (!read.ok) return read;
+  const options = read.value;
   const { situation } = values;
   if (situation !== undefined && !rules.dealableSituations(options).includes(situation)) {
     return fail(`--situation must be one of ${rules.dealableSituations(options).join(', ')}`);
   }
   return ok({ options, mix, level, ...(seats === undefined ? {} : { seats }), ...(situation === undefined ? {} : { situation }) });
+}
+
+/** `--option ID` switches an option on, `--option ID=VALUE` sets one that is a number or a table (as JSON). */
+function dealOptions(rules: RuleSet, given: readonly string[]): Result<HouseOptions, string> {
+  const chosen: Record<string, HouseOptionValue> = { ...defaultOptions(rules.options) };
+  for (const text of given) {
+    const [id = '', value = 'true'] = text.split(/=(.*)/s);
+    const option = rules.options.find((candidate) => candidate.id === id);
+    if (option === undefined) return fail(`--option ${id}: there is no such house option`);
+    const choice = parseJson(value);
+    if (!isOptionValue(option, choice)) return fail(`--option ${id} takes ${optionRange(option)}`);
+    chosen[id] = choice;
+  }
+  return ok(chosen);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function wholeNumber(text: string, most: number): number | undefined {

@@ -18,7 +18,7 @@ Options:
   --level N         1 to 4: seats, spots in use, roundness of the stakes (1)
   --seats N         seats with bets (the level's own number)
   --situation ID    what each table must show; only with the training mix
-  --option ID       a house option to switch on; may be given several times
+  --option ID       a house option to switch on, or ID=VALUE for one that is no switch; may be given several times
   -h, --help        show this help
 `;
 

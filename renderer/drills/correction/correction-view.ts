@@ -1,5 +1,5 @@
 import type { AttemptView } from '#shared/api/schemas.ts';
-import type { ThreeCardTable } from '#shared/games/types.ts';
+import type { Table } from '#shared/games/types.ts';
 
 import { feltState } from '../../felt/index.ts';
 import type { Speech } from '../settle/decision-words.ts';
@@ -8,7 +8,7 @@ import type { Replay } from './use-replay.ts';
 import { verdictMarks } from './verdict-marks.ts';
 
 /** The felt of a correction: the answer with its marks, or one step of the replay. */
-export function correctionView(speech: Speech, attempt: AttemptView, table: ThreeCardTable, { state, steps }: Replay): FeltView {
+export function correctionView(speech: Speech, attempt: AttemptView, table: Table, { state, steps }: Replay): FeltView {
   if (state.position === null) {
     return { table, state: feltState(speech.ruleSet, table, attempt.events), marks: verdictMarks(speech, attempt.grade) };
   }

@@ -1,4 +1,6 @@
 import type { Decision, DoneStep, Grade } from '#shared/drills/types.ts';
+import type { Call } from '#shared/games/types.ts';
+
 import type { FeltMark } from '../../felt/index.ts';
 import type { Speech } from '../settle/decision-words.ts';
 import { toneOf } from '../settle/decision-words.ts';
@@ -10,23 +12,27 @@ export function verdictMarks(speech: Speech, grade: Grade): readonly FeltMark[] 
   const marks = grade.decisions.flatMap((decision): FeltMark[] => {
     if (decision.kind === 'spot') return [spotMark(speech, decision)];
     if (decision.kind === 'order') return [];
-    const shape = toneOf(decision);
-    return [decision.seat === undefined ? { shape } : { shape, seat: decision.seat }];
+    return [callMark(speech, toneOf(decision), decision.expected ?? decision.given, decision.seat)];
   });
-  const order = grade.decisions.flatMap((decision) => (decision.kind === 'order' ? orderMarks(decision) : []));
+  const order = grade.decisions.flatMap((decision) => (decision.kind === 'order' ? orderMarks(speech, decision) : []));
   const isTaken = (mark: FeltMark) => marks.some((each) => each.shape !== 'right' && isSamePlace(each, mark));
   const shown = order.filter((mark, index) => !isTaken(mark) && order.findIndex((each) => isSamePlace(each, mark)) === index);
   return [...marks.filter((mark) => !shown.some((each) => isSamePlace(each, mark))), ...shown];
 }
 
 function isSamePlace(one: FeltMark, other: FeltMark): boolean {
-  return one.seat === other.seat && one.bet === other.bet;
+  return one.seat === other.seat && one.bet === other.bet && one.topic === other.topic;
 }
 
 function spotMark(speech: Speech, decision: SpotDecision): FeltMark {
   const { seat, bet } = decision;
   const tag = tagFor(speech, decision);
   return { shape: toneOf(decision), seat, bet, ...(tag === undefined ? {} : { tag }) };
+}
+
+function callMark({ ruleSet }: Speech, shape: FeltMark['shape'], call: Call | null, seat: number | undefined): FeltMark {
+  const topic = ruleSet.announcements.find(({ announcement }) => announcement === call?.announcement)?.topic;
+  return { shape, ...(seat === undefined ? {} : { seat }), ...(topic === undefined ? {} : { topic }) };
 }
 
 /** A few signs beside the spot: what it should have been. */
@@ -49,12 +55,12 @@ function tagFor({ t, format }: Speech, { verdict, expected, given }: SpotDecisio
 }
 
 /** The first pair done the wrong way round: 1 should have come before 2. */
-function orderMarks({ violations }: Extract<Decision, { kind: 'order' }>): FeltMark[] {
+function orderMarks(speech: Speech, { violations }: Extract<Decision, { kind: 'order' }>): FeltMark[] {
   const violation = violations[0];
-  return violation ? [placeOf(violation.first, 1), placeOf(violation.then, 2)] : [];
+  return violation ? [placeOf(speech, violation.first, 1), placeOf(speech, violation.then, 2)] : [];
 }
 
-function placeOf(step: DoneStep, number: number): FeltMark {
+function placeOf(speech: Speech, step: DoneStep, number: number): FeltMark {
   if (step.kind === 'move') return { shape: 'order', number, seat: step.seat, bet: step.bet };
-  return step.call.seat === undefined ? { shape: 'order', number } : { shape: 'order', number, seat: step.call.seat };
+  return { ...callMark(speech, 'order', step.call, step.call.seat), number };
 }

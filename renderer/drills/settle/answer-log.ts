@@ -1,6 +1,8 @@
 import type { AnswerEvent } from '#shared/drills/types.ts';
 import type { AnnouncementChoice, Spot } from '#shared/games/types.ts';
 
+import { type Calling, announcementsFor } from './calling.ts';
+
 /** An event that does something and can be undone. */
 export type ActEvent = Exclude<AnswerEvent, { readonly type: 'undo' | 'done' }>;
 export type CallEvent = Extract<ActEvent, { readonly type: 'call' }>;
@@ -21,11 +23,10 @@ export function moveOn(acts: readonly ActEvent[], spot: Pick<Spot, 'seat' | 'bet
   return acts.find((act): act is MoveEvent => act.type !== 'call' && act.seat === spot.seat && act.bet === spot.bet);
 }
 
-/** The call standing about the table, or about a seat. */
-export function callAbout(acts: readonly ActEvent[], choices: readonly AnnouncementChoice[], seat: number | null): CallEvent | undefined {
-  const about = seat === null ? 'table' : 'seat';
-  const ids = new Set(choices.filter((choice) => choice.about === about).map(({ announcement }) => announcement));
-  return acts.find(
-    (act): act is CallEvent => act.type === 'call' && ids.has(act.call.announcement) && (seat === null || act.call.seat === seat),
+/** Whether a call was made about this: the table, on a topic, or a seat. */
+export function isCalled(acts: readonly ActEvent[], choices: readonly AnnouncementChoice[], calling: Calling): boolean {
+  const ids = new Set(announcementsFor(calling, choices).map(({ announcement }) => announcement));
+  return acts.some(
+    (act) => act.type === 'call' && ids.has(act.call.announcement) && (calling.about === 'table' || act.call.seat === calling.seat),
   );
 }

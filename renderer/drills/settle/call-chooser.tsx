@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button.tsx';
-import { type CallOption, type Calling, callOptions } from './calling.ts';
+import { type CallOption, type Calling, announcementsFor, callOptions, isSameSubject, optionKey } from './calling.ts';
 import type { Speech } from './decision-words.ts';
 import type { SettleCommand, SettleContext } from './settle-state.ts';
 
@@ -9,12 +9,14 @@ interface CallChooserProps {
   readonly speech: Speech;
   readonly context: SettleContext;
   readonly calling: Calling;
+  /** What another press of the key comes to. */
+  readonly next: Calling | undefined;
   readonly elapsed: () => number;
   readonly dispatch: (command: SettleCommand) => void;
 }
 
 /** What the dealer says aloud, in the language being trained: a digit or a click chooses. */
-export function CallChooser({ speech, context, calling, elapsed, dispatch }: CallChooserProps) {
+export function CallChooser({ speech, context, calling, next, elapsed, dispatch }: CallChooserProps) {
   const { t } = useTranslation('run');
   const { announcements } = context.ruleSet;
   const options = callOptions(calling, announcements);
@@ -22,7 +24,7 @@ export function CallChooser({ speech, context, calling, elapsed, dispatch }: Cal
   return (
     <section className="chooser" aria-label={t('calls.title')}>
       <header>
-        <h2>{question(calling, t)}</h2>
+        <h2>{question(speech, context, calling, t)}</h2>
         {calling.about === 'table' && calling.hand !== null ? (
           <b lang={speech.callsLanguage}>{speech.callWords.hand(calling.hand)}</b>
         ) : null}
@@ -30,9 +32,9 @@ export function CallChooser({ speech, context, calling, elapsed, dispatch }: Cal
           <b lang={speech.callsLanguage}>{speech.callWords.announcement(calling.announcement)}</b>
         ) : null}
         <span className="end">
-          {context.seatCalls && isFirstStep ? (
+          {next && !isSameSubject(next, calling) && isFirstStep ? (
             <Button kind="quiet" size="small" cap="C" keepFocus onClick={() => dispatch({ type: 'call' })}>
-              {calling.about === 'table' ? t('calls.toSeat') : t('calls.toTable')}
+              {next.about === 'seat' ? t('calls.toSeat') : (topicWords(speech, context, next) ?? t('calls.toTable'))}
             </Button>
           ) : null}
           {isFirstStep ? null : (
@@ -49,11 +51,11 @@ export function CallChooser({ speech, context, calling, elapsed, dispatch }: Cal
         {options.map((option, index) => (
           <li key={index}>
             <Button
-              cap={String(index + 1)}
+              cap={optionKey(index, options.length) ?? undefined}
               capFirst
               keepFocus
               onClick={() => {
-                dispatch({ type: 'pick', number: index + 1, ms: elapsed() });
+                dispatch({ type: 'pick', index, ms: elapsed() });
               }}
             >
               {optionWords(speech, option)}
@@ -70,7 +72,15 @@ function optionWords({ callWords }: Speech, option: CallOption): string {
   return option.hand === undefined ? callWords.announcement(option.announcement) : callWords.call(option);
 }
 
-function question(calling: Calling, t: ReturnType<typeof useTranslation<'run'>>['t']): string {
-  if (calling.about === 'table') return calling.hand === null ? t('calls.dealerHand') : t('calls.qualifies');
-  return calling.announcement === null ? t('calls.whoWins', { seat: calling.seat }) : t('calls.withHand', { seat: calling.seat });
+/** What a topic with one announcement is about, in its words; the dealer's hand is asked in the interface's own. */
+function topicWords({ words }: Speech, { ruleSet }: SettleContext, calling: Calling): string | undefined {
+  const [only, more] = announcementsFor(calling, ruleSet.announcements);
+  return calling.about === 'table' && only && !more ? words.announcement(only.announcement) : undefined;
+}
+
+function question(speech: Speech, context: SettleContext, calling: Calling, t: ReturnType<typeof useTranslation<'run'>>['t']): string {
+  if (calling.about === 'seat') {
+    return calling.announcement === null ? t('calls.whoWins', { seat: calling.seat }) : t('calls.withHand', { seat: calling.seat });
+  }
+  return topicWords(speech, context, calling) ?? (calling.hand === null ? t('calls.dealerHand') : t('calls.qualifies'));
 }

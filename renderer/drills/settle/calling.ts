@@ -1,21 +1,42 @@
 import type { AnnouncementChoice, AnnouncementId, Call, HandId } from '#shared/games/types.ts';
 
 /**
- * A call being put together. About the table: the dealer's hand is read first, then whether it qualifies.
+ * A call being put together. About the table: what was drawn is read first, then what it means, where that can be asked.
  * About a seat: who wins, then with which hand.
  */
 export type Calling =
-  | { readonly about: 'table'; readonly hand: HandId | null }
+  | { readonly about: 'table'; readonly topic: string | null; readonly hand: HandId | null }
   | { readonly about: 'seat'; readonly seat: number; readonly announcement: AnnouncementId | null };
 
-/** One thing that can be chosen now; its key is its place in the list, counted from 1. */
+/** One thing that can be chosen now. */
 export type CallOption =
   | { readonly kind: 'hand'; readonly hand: HandId }
   | { readonly kind: 'announcement'; readonly announcement: AnnouncementId; readonly hand?: HandId };
 
+/** What a table calls for, in the order the text lists it: the table topic by topic, and the hand of a seat. */
+export function callings(choices: readonly AnnouncementChoice[], withRequested: boolean, seat: number): readonly Calling[] {
+  const asked = choices.filter(({ about, onRequest }) => withRequested || (about === 'table' && onRequest !== true));
+  const subjects = [...new Set(asked.map(({ about, topic }) => (about === 'seat' ? undefined : (topic ?? null))))];
+  return subjects.map((topic) =>
+    topic === undefined ? { about: 'seat', seat, announcement: null } : { about: 'table', topic, hand: null },
+  );
+}
+
+/** Whether two calls are about the same: a seat, or the same topic of the table. */
+export function isSameSubject(one: Calling, other: Calling): boolean {
+  return one.about === 'table' && other.about === 'table' ? one.topic === other.topic : one.about === other.about;
+}
+
+/** The announcements a call may become. */
+export function announcementsFor(calling: Calling, choices: readonly AnnouncementChoice[]): readonly AnnouncementChoice[] {
+  return calling.about === 'seat'
+    ? choices.filter(({ about }) => about === 'seat')
+    : choices.filter(({ about, topic }) => about === 'table' && (topic ?? null) === calling.topic);
+}
+
 /** What can be chosen at this step of the call. */
 export function callOptions(calling: Calling, choices: readonly AnnouncementChoice[]): readonly CallOption[] {
-  const fitting = choices.filter(({ about }) => about === calling.about);
+  const fitting = announcementsFor(calling, choices);
   if (calling.about === 'table') {
     const { hand } = calling;
     if (hand !== null) {
@@ -40,8 +61,14 @@ export function takeOption(
   choices: readonly AnnouncementChoice[],
 ): { readonly call: Call } | { readonly calling: Calling } {
   if (calling.about === 'table') {
-    if (option.kind === 'hand') return { calling: { about: 'table', hand: option.hand } };
-    return { call: { announcement: option.announcement, ...(option.hand === undefined ? {} : { hand: option.hand }) } };
+    if (option.kind === 'announcement') {
+      return { call: { announcement: option.announcement, ...(option.hand === undefined ? {} : { hand: option.hand }) } };
+    }
+    const meanings = announcementsFor(calling, choices).filter(({ hands }) => hands?.includes(option.hand));
+    const [only] = meanings;
+    return only && meanings.length === 1
+      ? { call: { announcement: only.announcement, hand: option.hand } }
+      : { calling: { ...calling, hand: option.hand } };
   }
   if (option.kind === 'hand' && calling.announcement !== null) {
     return { call: { announcement: calling.announcement, hand: option.hand, seat: calling.seat } };
@@ -55,6 +82,12 @@ export function takeOption(
 
 /** One step back in the call; null when it is given up. */
 export function stepBack(calling: Calling): Calling | null {
-  if (calling.about === 'table') return calling.hand === null ? null : { about: 'table', hand: null };
-  return calling.announcement === null ? null : { about: 'seat', seat: calling.seat, announcement: null };
+  if (calling.about === 'table') return calling.hand === null ? null : { ...calling, hand: null };
+  return calling.announcement === null ? null : { ...calling, announcement: null };
+}
+
+/** The digit that chooses an option: counted from 1; ten options are counted from 0, so that points keep their figure. */
+export function optionKey(index: number, count: number): string | null {
+  const digit = count === 10 ? index : index + 1;
+  return digit > 9 ? null : String(digit);
 }

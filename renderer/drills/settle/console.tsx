@@ -8,6 +8,7 @@ import { CallChooser } from './call-chooser.tsx';
 import type { Speech } from './decision-words.ts';
 import { canAct } from './key-actions.ts';
 import { Prompt } from './prompt.tsx';
+import { nextCalling } from './settle-reducer.ts';
 import { type SettleCommand, type SettleContext, type SettleState, actsOf, hasEntry } from './settle-state.ts';
 import { bonusSpot, findSpot, isSameSpot, openStakes } from './spots.ts';
 import { Strip } from './strip.tsx';
@@ -41,7 +42,14 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
     <footer className="console">
       <div className="above">
         {state.calling ? (
-          <CallChooser speech={speech} context={context} calling={state.calling} elapsed={elapsed} dispatch={dispatch} />
+          <CallChooser
+            speech={speech}
+            context={context}
+            calling={state.calling}
+            next={nextCalling(context, state)}
+            elapsed={elapsed}
+            dispatch={dispatch}
+          />
         ) : null}
         {context.entry === 'chips' && state.paying && !state.calling && !locked ? (
           <RackKeys speech={speech} context={context} dispatch={dispatch} />

@@ -43,15 +43,22 @@ export const ACTION_ICONS: Readonly<Record<Action | 'call' | 'none', IconName>> 
 };
 
 /** What a decision was about: a seat's box, a call, an order. */
-export function decisionTitle({ t, words }: Speech, decision: Decision): string {
+export function decisionTitle(speech: Speech, decision: Decision): string {
+  const { t, words } = speech;
   switch (decision.kind) {
     case 'spot':
       return t('games:spot', { seat: decision.seat, bet: words.bet(decision.bet) });
     case 'call':
-      return decision.seat === undefined ? t('correction:tableCall') : t('correction:seatCall', { seat: decision.seat });
+      return decision.seat === undefined ? tableCallTitle(speech, decision) : t('correction:seatCall', { seat: decision.seat });
     case 'order':
       return words.orderRule(decision.rule);
   }
+}
+
+/** A call to the table by its topic, where the game has several. */
+function tableCallTitle({ t, words, ruleSet }: Speech, { expected, given }: Extract<Decision, { kind: 'call' }>): string {
+  const made = ruleSet.announcements.find(({ announcement }) => announcement === (expected ?? given)?.announcement);
+  return made?.topic === undefined ? t('correction:tableCall') : words.announcement(made.announcement);
 }
 
 /** Why it is wrong, in a line: the diagnosis, else the bare verdict. */

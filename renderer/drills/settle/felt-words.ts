@@ -30,9 +30,12 @@ export function useFeltWords({ words, format }: Speech): { readonly felt: FeltWo
     },
     table: {
       caption: t('run:tableCaption'),
+      spot: t('run:spotColumn'),
+      state: t('run:stateColumn'),
       seat: t('run:seatColumn'),
       cards: t('run:cardsColumn'),
       dealer: t('games:people.dealer'),
+      number: t('run:numberRow'),
       folded: t('games:folded'),
       bet: words.bet,
       card,

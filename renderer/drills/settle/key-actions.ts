@@ -1,6 +1,7 @@
 import { type KeyPress, decimalOf, digitOf, isEnter, isPlain, letterOf } from './keys.ts';
 import { type SettleCommand, type SettleContext, type SettleState, actsOf, hasEntry } from './settle-state.ts';
 import { moveOn } from './answer-log.ts';
+import { callOptions, optionKey } from './calling.ts';
 import { bonusSpot, findSpot } from './spots.ts';
 
 export type KeyActionName = 'pay' | 'take' | 'return' | 'bonus' | 'call' | 'pick' | 'chip' | 'amount' | 'enter' | 'erase' | 'move' | 'done';
@@ -11,7 +12,7 @@ export interface KeyAction {
   readonly caps: readonly string[];
   readonly test: (press: KeyPress) => boolean;
   readonly isAvailable: (context: SettleContext, state: SettleState) => boolean;
-  readonly command: (press: KeyPress, context: SettleContext, ms: number) => SettleCommand | null;
+  readonly command: (press: KeyPress, context: SettleContext, ms: number, state: SettleState) => SettleCommand | null;
 }
 
 const letter = (wanted: string) => (press: KeyPress) => isPlain(press) && !press.repeat && letterOf(press) === wanted;
@@ -55,7 +56,7 @@ export const KEY_ACTIONS: readonly KeyAction[] = [
     caps: ['1', '…', '9'],
     test: (press) => isPlain(press) && !press.repeat && digitOf(press) !== null,
     isAvailable: (_context, state) => state.calling !== null,
-    command: (press, _context, ms) => ({ type: 'pick', number: Number(digitOf(press)), ms }),
+    command: (press, context, ms, state) => pickCommand(context, state, digitOf(press), ms),
   },
   {
     name: 'chip',
@@ -108,6 +109,12 @@ function chipCommand(context: SettleContext, key: number): SettleCommand | null 
   return value === undefined ? null : { type: 'chip', value };
 }
 
+function pickCommand({ ruleSet }: SettleContext, { calling }: SettleState, digit: string | null, ms: number): SettleCommand | null {
+  const options = calling ? callOptions(calling, ruleSet.announcements) : [];
+  const index = options.findIndex((_option, each) => optionKey(each, options.length) === digit);
+  return index < 0 ? null : { type: 'pick', index, ms };
+}
+
 /** Where the key was pressed: inside the amount field, which edits its own text, or anywhere else. */
 export type KeyPlace = 'table' | 'amountField';
 
@@ -123,5 +130,5 @@ export function commandForKey(
   if (!action) return null;
   const fieldEditsItself = action.name === 'amount' || ((action.name === 'erase' || action.name === 'move') && hasEntry(state));
   if (place === 'amountField' && fieldEditsItself) return null;
-  return action.command(press, context, ms);
+  return action.command(press, context, ms, state);
 }

@@ -2,8 +2,8 @@ import { unreachable } from '#shared/result.ts';
 import { parseAmount } from '#shared/money/parse.ts';
 import type { Action } from '#shared/games/types.ts';
 
-import { callAbout, moveOn } from './answer-log.ts';
-import { callOptions, stepBack, takeOption } from './calling.ts';
+import { isCalled, moveOn } from './answer-log.ts';
+import { type Calling, callOptions, callings, isSameSubject, stepBack, takeOption } from './calling.ts';
 import { type Notice, type SettleCommand, type SettleContext, type SettleState, actsOf, chipsTotal, hasEntry } from './settle-state.ts';
 import { type SpotRef, bonusSpot, findSpot, neighbour, nextOpenSpot, openStakes } from './spots.ts';
 
@@ -33,7 +33,7 @@ export function settle(context: SettleContext, state: SettleState, command: Sett
     case 'call':
       return openCall(context, quiet);
     case 'pick':
-      return pick(context, quiet, command.number, command.ms);
+      return pick(context, quiet, command.index, command.ms);
     case 'enter':
       return state.confirming ? finish(quiet, command.ms) : enter(context, quiet, command.ms);
     case 'done':
@@ -137,23 +137,25 @@ function undo(state: SettleState, ms: number): SettleState {
   return last.type === 'call' ? undone : { ...undone, focus: { seat: last.seat, bet: last.bet } };
 }
 
-/** The table's call comes first; once it stands, the key is for the hand in front of the dealer. Pressed again it switches. */
-function openCall(context: SettleContext, state: SettleState): SettleState {
+/** The call that another press of the key comes to, among those still to be made. */
+export function nextCalling({ ruleSet, seatCalls }: SettleContext, state: SettleState): Calling | undefined {
+  const { announcements } = ruleSet;
   const acts = actsOf(state);
-  const { announcements } = context.ruleSet;
-  const tableCalled = callAbout(acts, announcements, null) !== undefined;
-  const seatCalled = callAbout(acts, announcements, state.focus.seat) !== undefined;
-  const seat = { about: 'seat', seat: state.focus.seat, announcement: null } as const;
-  const switching = state.calling?.about === 'table';
-  if (context.seatCalls && !seatCalled && (tableCalled || switching)) return { ...cleared(state), calling: seat };
-  if (!tableCalled) return { ...cleared(state), calling: { about: 'table', hand: null } };
-  return noticed(state, { code: 'alreadyCalled' });
+  const open = callings(announcements, seatCalls, state.focus.seat).filter((calling) => !isCalled(acts, announcements, calling));
+  const { calling } = state;
+  const at = calling ? open.findIndex((each) => isSameSubject(each, calling)) : -1;
+  return open[(at + 1) % open.length];
 }
 
-function pick(context: SettleContext, state: SettleState, number: number, ms: number): SettleState {
+function openCall(context: SettleContext, state: SettleState): SettleState {
+  const calling = nextCalling(context, state);
+  return calling ? { ...cleared(state), calling } : noticed(state, { code: 'alreadyCalled' });
+}
+
+function pick(context: SettleContext, state: SettleState, index: number, ms: number): SettleState {
   if (!state.calling) return state;
   const { announcements } = context.ruleSet;
-  const option = callOptions(state.calling, announcements)[number - 1];
+  const option = callOptions(state.calling, announcements)[index];
   if (!option) return state;
   const taken = takeOption(state.calling, option, announcements);
   if ('calling' in taken) return { ...state, calling: taken.calling };

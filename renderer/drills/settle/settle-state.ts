@@ -48,7 +48,7 @@ export type SettleCommand =
   | { readonly type: 'undo'; readonly ms: number }
   | { readonly type: 'bonus' }
   | { readonly type: 'call' }
-  | { readonly type: 'pick'; readonly number: number; readonly ms: number }
+  | { readonly type: 'pick'; /** The option's place in the list, counted from 0. */ readonly index: number; readonly ms: number }
   | { readonly type: 'enter'; readonly ms: number }
   | { readonly type: 'done'; readonly ms: number }
   | { readonly type: 'escape' };

@@ -1,4 +1,4 @@
-import type { ThreeCardTable } from '#shared/games/types.ts';
+import type { Table } from '#shared/games/types.ts';
 import { parseAmount } from '#shared/money/parse.ts';
 
 import { feltState } from '../../felt/index.ts';
@@ -8,7 +8,7 @@ import type { FeltView } from './table-felt.tsx';
 /** The felt while a table is settled: what was done, the current spot, and the payment being put together. */
 export function settlingView(
   context: SettleContext,
-  table: ThreeCardTable,
+  table: Table,
   state: SettleState,
   formatAmount: (amount: number) => string,
   dispatch: (command: SettleCommand) => void,

@@ -1,4 +1,4 @@
-import type { BetId, RuleSet, ThreeCardTable } from '#shared/games/types.ts';
+import type { BetId, RuleSet, Table } from '#shared/games/types.ts';
 import type { Minor } from '#shared/money/money.ts';
 
 import { usePreferences } from '../../app/preferences.ts';
@@ -8,7 +8,7 @@ import { useFeltWords } from './felt-words.ts';
 
 /** What the felt shows now, while a table is settled or corrected. */
 export interface FeltView {
-  readonly table: ThreeCardTable;
+  readonly table: Table;
   readonly state: FeltState;
   readonly focus?: FeltFocus | undefined;
   readonly marks?: readonly FeltMark[] | undefined;

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import type { RunSummary } from '#shared/api/schemas.ts';
 import type { ItemView } from '#shared/drills/types.ts';
-import type { RuleSet, ThreeCardTable } from '#shared/games/types.ts';
+import { LEVEL_PLANS } from '#shared/games/levels.ts';
+import type { RuleSet, Table } from '#shared/games/types.ts';
 
 import { usePreferences } from '../../app/preferences.ts';
 import { CorrectionPanel } from '../correction/correction-panel.tsx';
@@ -12,7 +13,6 @@ import { StepsPanel } from '../correction/steps-panel.tsx';
 import { useCorrectionKeys } from '../correction/use-correction-keys.ts';
 import { useReplay } from '../correction/use-replay.ts';
 import { correctionView } from '../correction/correction-view.ts';
-import { levelPlan } from '../level-plan.ts';
 import { Console } from './console.tsx';
 import { Clock, Placard } from './corners.tsx';
 import { correctionKeyRows, tableKeyRows } from './key-rows.ts';
@@ -35,7 +35,7 @@ interface TableScreenProps {
   readonly ruleSet: RuleSet;
   readonly phases: RunPhases;
   readonly phase: RunPhase;
-  readonly table: ThreeCardTable;
+  readonly table: Table;
   readonly onLeave: () => void;
   /** The last table was corrected. */
   readonly onEnd: () => void;
@@ -87,7 +87,7 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
   const view = attempt
     ? correctionView(speech, attempt, table, replay)
     : settlingView(context, table, settling.state, speech.format.amount, settling.dispatch);
-  const plan = levelPlan(ruleSet, run.settings.level);
+  const plan = LEVEL_PLANS[run.settings.level];
   return (
     <Stage
       ref={stage}
@@ -113,13 +113,13 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
               key={tableKey}
               elapsed={elapsed}
               isRunning={phase.kind === 'answering'}
-              allowanceMs={plan ? allowanceFor(context, plan.decisionMs) : null}
+              allowanceMs={allowanceFor(context, plan.decisionMs)}
               pace={phases.pace}
             />
           )}
         </>
       }
-      felt={<TableFelt ruleSet={ruleSet} speech={speech} view={view} labels={chipLabels && (plan?.chipLabels ?? true)} asTable={asTable} />}
+      felt={<TableFelt ruleSet={ruleSet} speech={speech} view={view} labels={chipLabels && plan.chipLabels} asTable={asTable} />}
       below={
         attempt ? (
           <StepsPanel speech={speech} replay={replay} decisions={attempt.grade.decisions} />

@@ -1,18 +1,18 @@
 import { memo } from 'react';
 
-import type { RuleSet } from '#shared/games/types.ts';
+import type { HouseOptions, RuleSet } from '#shared/games/types.ts';
 
 import { ChipDefs, DefsContext } from '../chips/index.ts';
 import { VIEW } from '../geometry/index.ts';
 import type { FeltLayout } from '../layouts/index.ts';
 import { Cloth, ClothDefs, Texture } from './cloth.tsx';
-import { Discard, Rack, Shuffler } from './furniture.tsx';
-import { Print } from './print.tsx';
+import { Rack } from './rack.tsx';
 
 interface BoardProps {
   readonly id: string;
   readonly ruleSet: RuleSet;
   readonly layout: FeltLayout;
+  readonly options: HouseOptions;
   readonly formatAmount: (amount: number) => string;
   /** The rack's legends as they are now: the board is drawn again only when they change. */
   readonly legends: string;
@@ -20,7 +20,9 @@ interface BoardProps {
 
 /** The table without what lies on it: an SVG of its own, so that its filters are painted once and never again while one plays. */
 export const Board = memo(
-  function Board({ id, ruleSet, layout, formatAmount }: BoardProps) {
+  function Board({ id, ruleSet, layout, options, formatAmount }: BoardProps) {
+    const { edge, print, furniture, rack } = layout;
+    const view = { id, payTables: ruleSet.payTables, options };
     return (
       <svg
         className="felt-layer felt-board"
@@ -31,17 +33,20 @@ export const Board = memo(
       >
         <DefsContext value={id}>
           <ChipDefs />
-          <ClothDefs id={id} />
-          <Cloth id={id} />
-          <Print id={id} layout={layout} seats={ruleSet.seats} payTables={ruleSet.payTables} />
-          <Texture id={id} />
-          <Shuffler id={id} />
-          <Discard id={id} />
-          <Rack id={id} denominations={ruleSet.denominations} formatAmount={formatAmount} />
+          <ClothDefs id={id} edge={edge} />
+          <Cloth id={id} edge={edge} />
+          <g lang={layout.language}>{print(view)}</g>
+          <Texture id={id} edge={edge} />
+          {furniture(view)}
+          {rack === undefined ? null : <Rack id={id} y={rack} denominations={ruleSet.denominations} formatAmount={formatAmount} />}
         </DefsContext>
       </svg>
     );
   },
   (before, after) =>
-    before.id === after.id && before.ruleSet === after.ruleSet && before.layout === after.layout && before.legends === after.legends,
+    before.id === after.id &&
+    before.ruleSet === after.ruleSet &&
+    before.layout === after.layout &&
+    before.legends === after.legends &&
+    JSON.stringify(before.options) === JSON.stringify(after.options),
 );

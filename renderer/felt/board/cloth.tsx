@@ -1,10 +1,15 @@
-import { RINGS, tableOutline } from '../geometry/index.ts';
+import type { TableEdge } from '../layouts/index.ts';
 
-const CLOTH = tableOutline(RINGS.cloth);
-const EDGE = tableOutline(RINGS.rail, 26);
+/** From the rail's outer line to the cloth. */
+const RAIL = 28;
+
+interface ClothProps {
+  readonly id: string;
+  readonly edge: TableEdge;
+}
 
 /** Gradients, patterns and filters of the cloth. Blur and noise live here only: this layer is painted once. */
-export function ClothDefs({ id }: { readonly id: string }) {
+export function ClothDefs({ id, edge }: ClothProps) {
   return (
     <defs>
       <radialGradient
@@ -36,7 +41,7 @@ export function ClothDefs({ id }: { readonly id: string }) {
         <feGaussianBlur stdDeviation={14} />
       </filter>
       <clipPath id={`${id}-bed`}>
-        <path d={CLOTH} />
+        <path d={edge(RAIL)} />
       </clipPath>
       <linearGradient id={`${id}-steel`} x1={0} y1={0} x2={0} y2={1}>
         <stop offset={0} stopColor="var(--steel-lit)" />
@@ -48,32 +53,34 @@ export function ClothDefs({ id }: { readonly id: string }) {
 }
 
 /** The table below the print: its shadow in the room, the leather rail, the lit cloth. */
-export function Cloth({ id }: { readonly id: string }) {
+export function Cloth({ id, edge }: ClothProps) {
+  const outline = edge(0, 26);
   return (
     <>
-      <path d={EDGE} fill="#000" opacity={0.5} filter={`url(#${id}-deep)`} transform="translate(0 10)" />
-      <path d={EDGE} fill="var(--rail)" />
+      <path d={outline} fill="#000" opacity={0.5} filter={`url(#${id}-deep)`} transform="translate(0 10)" />
+      <path d={outline} fill="var(--rail)" />
       <g fill="none">
-        <path d={tableOutline(RINGS.rail - 2, 24)} stroke="var(--rail-lit)" strokeWidth={3.5} />
-        <path d={tableOutline(RINGS.rail - 9, 18)} stroke="#fff" strokeOpacity={0.055} strokeWidth={5} />
-        <path className="felt-stitches" d={tableOutline(RINGS.rail - 15.5, 14)} />
-        <path d={tableOutline(RINGS.cloth + 5, 5)} stroke="var(--rail-dark)" strokeWidth={9} />
+        <path d={edge(2, 24)} stroke="var(--rail-lit)" strokeWidth={3.5} />
+        <path d={edge(9, 18)} stroke="#fff" strokeOpacity={0.055} strokeWidth={5} />
+        <path className="felt-stitches" d={edge(15.5, 14)} />
+        <path d={edge(RAIL - 5, 5)} stroke="var(--rail-dark)" strokeWidth={9} />
       </g>
-      <path d={CLOTH} fill={`url(#${id}-lamp)`} />
+      <path d={edge(RAIL)} fill={`url(#${id}-lamp)`} />
     </>
   );
 }
 
 /** What lies over the print and makes it look printed: weave, nap, the rail's shade; then the brass line. */
-export function Texture({ id }: { readonly id: string }) {
+export function Texture({ id, edge }: ClothProps) {
+  const cloth = edge(RAIL);
   return (
     <>
-      <path d={CLOTH} fill={`url(#${id}-weave)`} />
+      <path d={cloth} fill={`url(#${id}-weave)`} />
       <g clipPath={`url(#${id}-bed)`}>
         <rect x={-80} y={0} width={1440} height={720} filter={`url(#${id}-nap)`} opacity={0.2} />
-        <path d={CLOTH} fill="none" stroke="#000" strokeOpacity={0.5} strokeWidth={16} filter={`url(#${id}-soft)`} />
+        <path d={cloth} fill="none" stroke="#000" strokeOpacity={0.5} strokeWidth={16} filter={`url(#${id}-soft)`} />
       </g>
-      <path d={CLOTH} fill="none" stroke="var(--brass)" strokeWidth={1.3} opacity={0.85} />
+      <path d={cloth} fill="none" stroke="var(--brass)" strokeWidth={1.3} opacity={0.85} />
     </>
   );
 }

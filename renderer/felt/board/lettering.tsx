@@ -1,4 +1,11 @@
-import type { Lettering } from '../layouts/index.ts';
+/** Lettering as it is printed. */
+export interface Lettering {
+  readonly text: string;
+  readonly size: number;
+  readonly tracking: number;
+  readonly weight: number;
+  readonly italic?: boolean;
+}
 
 interface LineProps {
   readonly path: string;
@@ -22,8 +29,14 @@ interface LetteringTextProps {
 
 /** Printed lettering. Tracking after the last letter is taken back, so that centred words stand in the middle. */
 export function LetteringText({ lettering, x = 0, y = 0, anchor = 'middle', along }: LetteringTextProps) {
-  const { text, size, tracking, weight } = lettering;
-  const look = { className: 'felt-print', fontSize: size, fontWeight: weight, letterSpacing: tracking };
+  const { text, size, tracking, weight, italic } = lettering;
+  const look = {
+    className: 'felt-print',
+    fontSize: size,
+    fontWeight: weight,
+    letterSpacing: tracking,
+    fontStyle: italic ? 'italic' : undefined,
+  };
   if (along !== undefined) {
     return (
       <text {...look}>

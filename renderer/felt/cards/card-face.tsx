@@ -93,8 +93,23 @@ export function FullFace(props: FaceProps) {
   );
 }
 
+/** Below this share of its width a covered card shows its index and suit alone, sized to what is open. */
+const STRIP = 0.5;
+
+function StripFace({ suit, index, ink, visible }: FaceProps & { readonly visible: number }) {
+  const middle = visible * 100 + 1;
+  return (
+    <>
+      <IndexGlyph text={index} x={middle} y={92} height={74} maxWidth={visible * 200 - 14} fill={ink} />
+      <Pip suit={suit} x={middle} y={140} size={56} fill={ink} />
+    </>
+  );
+}
+
 /** A face for small cards: a large index and one sign. `visible` is the share of the width a card laid over it leaves to be seen. */
-export function CompactFace({ rank, suit, index, ink, visible }: FaceProps & { readonly visible: number }) {
+export function CompactFace(props: FaceProps & { readonly visible: number }) {
+  const { rank, suit, index, ink, visible } = props;
+  if (visible < STRIP) return <StripFace {...props} />;
   const centre = visible < 1 ? visible * 100 : 116;
   const covered = visible < 1;
   return (

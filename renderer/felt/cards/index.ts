@@ -1,4 +1,4 @@
 export type { CardIndices } from './card-style.ts';
 export { Hand } from './hand.tsx';
 export { PlayingCard } from './playing-card.tsx';
-export { laidOut } from './laid-out.ts';
+export { inCombination, laidOut } from './laid-out.ts';

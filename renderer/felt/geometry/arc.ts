@@ -1,7 +1,10 @@
-/** A place on the felt, in units of the view box; `angle` in degrees, clockwise, 0 for the seat straight across. */
-export interface Pose {
+export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** A place on the felt, in units of the view box; `angle` in degrees, clockwise, 0 for the seat straight across. */
+export interface Pose extends Point {
   readonly angle: number;
 }
 
@@ -46,8 +49,8 @@ export function seatAngle(seat: number, seats: number): number {
 }
 
 /** The point at `radius` and `angle` degrees. */
-export function polar(radius: number, angle: number): { readonly x: number; readonly y: number } {
-  return { x: CENTRE.x + radius * Math.sin(radians(angle)), y: CENTRE.y - radius * Math.cos(radians(angle)) };
+export function polar(radius: number, angle: number, centre: Point = CENTRE): Point {
+  return { x: centre.x + radius * Math.sin(radians(angle)), y: centre.y - radius * Math.cos(radians(angle)) };
 }
 
 /** A thing at a seat: on `radius`, moved by `dx` along the circle and `dy` towards the dealer. */
@@ -55,6 +58,13 @@ export function poseAt(seat: number, radius: number, seats: number, dx = 0, dy =
   const angle = seatAngle(seat, seats);
   const { x, y } = polar(radius - dy, angle);
   return { x: round(x + dx * Math.cos(radians(angle))), y: round(y + dx * Math.sin(radians(angle))), angle };
+}
+
+/** A step from a place along its own axes: `dx` to the dealer's right, `dy` towards the dealer. */
+export function stepped({ x, y, angle }: Pose, dx: number, dy: number): Pose {
+  const cosine = Math.cos(radians(angle));
+  const sine = Math.sin(radians(angle));
+  return { x: round(x + dx * cosine - dy * sine), y: round(y + dx * sine + dy * cosine), angle };
 }
 
 /** A thing at a seat, on one of the felt's circles. */
@@ -73,13 +83,13 @@ export function upright({ x, y }: Pose): string {
 }
 
 /** The step of `distance` units from a seat towards the dealer. */
-export function towardsDealer(angle: number, distance: number): { readonly x: number; readonly y: number } {
+export function towardsDealer(angle: number, distance: number): Point {
   return { x: round(-distance * Math.sin(radians(angle))), y: round(distance * Math.cos(radians(angle))) };
 }
 
 /** A part of a circle, from one angle to another. */
-export function arcPath(radius: number, from: number, to: number): string {
-  const start = polar(radius, from);
-  const end = polar(radius, to);
+export function arcPath(radius: number, from: number, to: number, centre: Point = CENTRE): string {
+  const start = polar(radius, from, centre);
+  const end = polar(radius, to, centre);
   return `M${round(start.x)} ${round(start.y)}A${radius} ${radius} 0 0 ${to > from ? 1 : 0} ${round(end.x)} ${round(end.y)}`;
 }

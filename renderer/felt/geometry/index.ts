@@ -3,3 +3,4 @@ export * from './boxes.ts';
 export * from './dealer.ts';
 export * from './table-outline.ts';
 export * from './spots.ts';
+export * from './wide-arc.ts';

@@ -1,69 +1,150 @@
-import type { BetId, HandId } from '#shared/games/types.ts';
-import type { Odds } from '#shared/money/money.ts';
+import type { ReactNode } from 'react';
 
-/** The cloth's colour tells the jurisdiction. */
-export type Cloth = 'green' | 'blue' | 'burgundy' | 'slate';
+import type { Card } from '#shared/cards/card.ts';
+import type { BetId, HouseOptions, PayTable, RuleSet, Spot, Table } from '#shared/games/types.ts';
+import type { Minor } from '#shared/money/money.ts';
 
-/** Lettering as it is printed. */
-export interface Lettering {
-  readonly text: string;
-  readonly size: number;
-  readonly tracking: number;
-  readonly weight: number;
-}
+import type { CardIndices } from '../cards/index.ts';
+import type { FeltState } from '../felt-state.ts';
+import type { FeltPreview } from '../felt-types.ts';
+import type { Pose } from '../geometry/index.ts';
 
-/** What is printed round a box; `cell` boxes share the seat's column, `none` is not printed. */
-export type BoxShape = 'rounded' | 'scooped' | 'ring' | 'bonus' | 'cell' | 'none';
+/** The cloth's colour. */
+export type Cloth = 'green' | 'blue' | 'burgundy' | 'claret' | 'midnight' | 'slate';
 
-/** A box of every seat. Distances in units of the view box, seen from the box's own middle. */
-export interface BoxPlace {
-  readonly bet: BetId;
-  readonly shape: BoxShape;
-  /** The circle it stands on, and how far beside the seat's axis. */
-  readonly radius: number;
+export type SpotRef = Pick<Spot, 'seat' | 'bet'>;
+
+/** A step from the middle of a place along its own axes: to the dealer's right, and towards the dealer. */
+export interface Offset {
   readonly dx: number;
-  readonly legend?: Lettering & {
-    /** The baseline below the middle; a ring's legend follows the ring instead. */
-    readonly dy: number;
-    /** Half the opening the legend takes in the box's line. */
-    readonly gap: number;
-  };
-  /** The foot of a stack below the middle. */
-  readonly stackDy: number;
-  /** Where a payment is laid: this far beside the stake. 0 for a bonus, which has no stake. */
-  readonly paymentDx: number;
+  readonly dy: number;
 }
 
-/** A pay table in one of the lower corners. */
-export interface PayTablePlace {
-  readonly bet: BetId;
-  readonly side: 'left' | 'right';
-  readonly heading: Lettering;
-}
-
-/** A miniature of the printed seat for pictures of the game, outermost first, in a box 160 × 100. */
-export type MiniShape =
-  | { readonly kind: 'box'; readonly top: number; readonly halfWidth: number; readonly height: number; readonly corner: number }
-  | { readonly kind: 'ring'; readonly middle: number; readonly radius: number }
+/** The outline round a spot: what is lit, what a verdict rings, what can be pressed. Its middle is the spot's. */
+export type HaloShape =
+  | { readonly kind: 'box'; readonly halfWidth: number; readonly halfHeight: number; readonly corner: number }
+  | { readonly kind: 'circle'; readonly radius: number; readonly dy?: number }
   | { readonly kind: 'path'; readonly path: string };
 
-/** The cloth of a rule set: its print is in the language of the text whatever the interface speaks. */
+/** Where a verdict lies, the number of a broken order, and the few signs of a correction. */
+export interface MarkPlace extends Pose {
+  readonly verdict: Offset;
+  readonly order: Offset;
+  readonly correction: Offset;
+}
+
+/** A spot on the felt: its middle and turn, and where everything about it lies. */
+export interface SpotPlace extends MarkPlace {
+  readonly halo: HaloShape;
+  /** How far below the foot of a stack its amount stands, where the place is narrow. */
+  readonly tagDrop?: number;
+  /** False where a stake is one chip, whose own figure says its amount. */
+  readonly stakeTag?: false;
+  /** The foot of the stake, of a payment, of a stake given back, and of one given back beside a payment. */
+  readonly stake: Offset;
+  readonly payment: Offset;
+  readonly returned: Offset;
+  readonly returnedBesidePayment: Offset;
+  /** The middle of the tag with what is being typed, `drop` straight below it. */
+  readonly entry: Offset & { readonly drop: number };
+  /** What is farther from the dealer is drawn first. */
+  readonly depth: number;
+}
+
+/** How the person and the house want cards and chips to look. */
+export interface Look {
+  readonly indices: CardIndices;
+  readonly fourColour: boolean;
+  readonly labels: boolean;
+  readonly animate: boolean;
+  readonly denominations: readonly Minor[];
+  readonly formatAmount: (amount: Minor) => string;
+}
+
+/** What cards are drawn from, beside the table itself. */
+export interface CardsView {
+  readonly look: Look;
+  readonly state: FeltState;
+  /** The seat of the current spot. */
+  readonly current: number | undefined;
+  /** Whether the table is being corrected: nothing is dimmed then. */
+  readonly isMarked: boolean;
+  readonly foldedWord: string;
+}
+
+export interface ChipsView {
+  readonly look: Look;
+  readonly state: FeltState;
+  readonly preview: FeltPreview | undefined;
+  /** Whether a correction names the payment of a spot, so that its own figure would be said twice. */
+  readonly isCorrected: (spot: SpotRef) => boolean;
+}
+
+/** The words of the table view that name what is not a bet. */
+export interface FactWords {
+  readonly dealer: string;
+  readonly number: string;
+  readonly folded: string;
+  readonly bet: (bet: BetId) => string;
+  readonly card: (card: Card) => string;
+  readonly list: (items: readonly string[]) => string;
+}
+
+/** What lies on the felt beside chips, for who reads it as a table. */
+export interface TableFacts {
+  /** A seat's cards in words; left out in games without players' hands. */
+  readonly hand?: (seat: number) => string;
+  /** What the house drew, a line each. */
+  readonly house: readonly { readonly name: string; readonly text: string }[];
+}
+
+export interface CallRef {
+  readonly seat: number | undefined;
+  readonly topic: string | undefined;
+  readonly index: number;
+}
+
+/** One table as its layout draws it. */
+export interface Drawing {
+  readonly place: (spot: SpotRef) => SpotPlace | undefined;
+  /** Where a call about a seat is marked, or one about the table: by its topic, or the so many-th, counted from 0. */
+  readonly callPlace: (call: CallRef) => MarkPlace;
+  /** What lies on the cloth below the chips. */
+  readonly cards: (view: CardsView) => ReactNode;
+  /** Chips drawn in a way of the game's own; left out, they are stacks of values. */
+  readonly chips?: (view: ChipsView) => ReactNode;
+  readonly facts: (words: FactWords) => TableFacts;
+}
+
+/** What is printed and what stands on the table, the same for every hand. */
+export interface PrintView {
+  /** Prefix of the ids in this picture. */
+  readonly id: string;
+  readonly payTables: readonly PayTable[];
+  readonly options: HouseOptions;
+}
+
+/** The table's edge: its outline `inset` units inside the rail's outer line. `margin` widens the shoulders. */
+export type TableEdge = (inset: number, margin?: number) => string;
+
+/** The felt of a rule set. Its print is in the language of the text, whatever the interface speaks. */
 export interface FeltLayout {
   readonly cloth: Cloth;
   /** The language of the print, for the right glyphs and for screen readers. */
-  readonly language: 'fr' | 'zh-Hant';
-  /** From the dealer outwards, the bonus last. */
-  readonly boxes: readonly BoxPlace[];
-  /** Set when the seat's boxes are cells of one column: how many, and the circle of the outermost cell's middle. */
-  readonly column?: { readonly cells: number; readonly radius: number };
-  readonly title: Lettering;
-  readonly subtitle: Lettering;
-  readonly payTables: readonly PayTablePlace[];
-  readonly payLine: { readonly hand: Omit<Lettering, 'text'>; readonly odds: Omit<Lettering, 'text'> };
-  /** The hands of the pay tables as the cloth prints them. */
-  readonly hands: Readonly<Record<HandId, string>>;
-  readonly odds: (odds: Odds) => string;
+  readonly language: RuleSet['source']['language'];
   /** Card letters, where the house's deck is always the international one. */
   readonly internationalIndices: boolean;
-  readonly mini: { readonly shapes: readonly MiniShape[]; readonly cards: number };
+  readonly edge: TableEdge;
+  readonly print: (view: PrintView) => ReactNode;
+  readonly furniture: (view: PrintView) => ReactNode;
+  /** The upper edge of the dealer's rack; left out where there is none. */
+  readonly rack?: number;
+  /** The numbers at the rail, the current one lit; left out where the boxes carry them. */
+  readonly numbers?: readonly (Pose & { readonly seat: number })[];
+  /** A miniature in a box of 160 × 100. */
+  readonly mini: () => ReactNode;
+  /** Draws a table; undefined where it is none of this game. */
+  readonly draw: (table: Table) => Drawing | undefined;
+  /** Everything the print spells in Chinese characters is covered by the bundled serif; tests ask here. */
+  readonly lettering: readonly string[];
 }

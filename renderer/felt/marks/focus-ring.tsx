@@ -1,6 +1,6 @@
 import type { FeltFocus } from '../felt-types.ts';
-import { ENTRY, poseAt, turned, upright } from '../geometry/index.ts';
-import type { BoxPlace } from '../layouts/index.ts';
+import { stepped, turned, upright } from '../geometry/index.ts';
+import type { SpotPlace } from '../layouts/index.ts';
 import { textWidth } from '../text-width.ts';
 import { Halo } from './halo.tsx';
 
@@ -16,8 +16,7 @@ const GLOW = [
 
 interface FocusRingProps {
   readonly focus: FeltFocus;
-  readonly box: BoxPlace;
-  readonly seats: number;
+  readonly place: SpotPlace;
 }
 
 /** What is being typed, beside the spot it is for. */
@@ -36,27 +35,25 @@ function EntryTag({ text }: { readonly text: string }) {
 }
 
 /** The current spot: a lit ring that breathes, lighter than any print. The glow is strokes, not blur: it moves with every key. */
-export function FocusRing({ focus, box, seats }: FocusRingProps) {
-  const place = poseAt(focus.seat, box.radius, seats, box.dx);
-  const isBonus = box.shape === 'bonus';
-  const entryPlace = isBonus ? place : poseAt(focus.seat, box.radius, seats, box.dx + box.paymentDx + ENTRY.box.dx, box.stackDy);
+export function FocusRing({ focus, place }: FocusRingProps) {
+  const { halo, entry } = place;
   return (
     <g className="felt-focus">
       <g transform={turned(place)} fill="none" stroke="var(--felt-focus)">
         <g className="felt-focus-glow">
           {GLOW.map(([width, opacity]) => (
             <g key={width} strokeWidth={width} opacity={opacity}>
-              <Halo shape={box.shape} />
+              <Halo shape={halo} />
             </g>
           ))}
         </g>
         <g strokeWidth={2.4}>
-          <Halo shape={box.shape} />
+          <Halo shape={halo} />
         </g>
       </g>
       {focus.entry !== undefined && (
-        <g transform={upright(entryPlace)}>
-          <g transform={`translate(0 ${isBonus ? ENTRY.bonus : ENTRY.box.drop})`}>
+        <g transform={upright(stepped(place, entry.dx, entry.dy))}>
+          <g transform={`translate(0 ${entry.drop})`}>
             <EntryTag text={(focus.sign ?? '') + focus.entry} />
           </g>
         </g>

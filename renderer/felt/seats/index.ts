@@ -1,4 +1,4 @@
-export { DealerHand } from './dealer-hand.tsx';
-export { seatPieces } from './pieces.ts';
-export { SeatChips } from './seat-chips.tsx';
-export { SeatHand } from './seat-hand.tsx';
+export { AmountTag } from './amount-tag.tsx';
+export { FoldedWord, SettledTick } from './hand-signs.tsx';
+export { chipPieces } from './pieces.ts';
+export { TableChips } from './table-chips.tsx';

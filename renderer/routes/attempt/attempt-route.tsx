@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ruleSetById } from '#shared/games/index.ts';
 
 import { attemptQuery, reportQuery } from '../../app/queries.ts';
-import { isThreeCardTable } from '../../drills/settle/three-card-table.ts';
+import { drawingOf } from '../../felt/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Bones, ErrorPanel } from '../../ui/states.tsx';
 import { AttemptScreen } from './attempt-screen.tsx';
@@ -25,7 +25,7 @@ export function AttemptRoute({ attempt }: { readonly attempt: string }) {
       </main>
     );
   }
-  if (!query.data || !ruleSet || !isThreeCardTable(query.data.table)) {
+  if (!query.data || !ruleSet || !drawingOf(query.data.table)) {
     return (
       <main className="whole-screen">
         <Bones lines={4} label={t('loading')} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import type { AttemptView } from '#shared/api/schemas.ts';
-import type { RuleSet, ThreeCardTable } from '#shared/games/types.ts';
+import type { RuleSet, Table } from '#shared/games/types.ts';
 import type { RunResult } from '#shared/scoring/types.ts';
 
 import { usePreferences } from '../../app/preferences.ts';
@@ -23,7 +23,7 @@ import { Button } from '../../ui/button.tsx';
 
 interface AttemptScreenProps {
   readonly attempt: AttemptView;
-  readonly table: ThreeCardTable;
+  readonly table: Table;
   readonly ruleSet: RuleSet;
   readonly answers: RunResult['byItem'];
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-import { RULE_SETS } from '#shared/games/index.ts';
 import type { RuleSet } from '#shared/games/types.ts';
 
 import { usePreferences, useSession } from '../../app/preferences.ts';
@@ -8,7 +7,7 @@ import { settingsFor } from '../../app/run-settings.ts';
 import { useStartRun } from '../../app/start-run.ts';
 import { isControlsOwnKey, useKeys } from '../../app/use-keys.ts';
 import { digitOf, isPlain } from '../../drills/settle/keys.ts';
-import { FeltMini, clothOf } from '../../felt/index.ts';
+import { FeltMini, PLAYABLE_RULE_SETS, clothOf } from '../../felt/index.ts';
 import { useRuleWords } from '../../i18n/rule-words.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -27,7 +26,7 @@ export function FirstStart() {
   useKeys((event) => {
     const digit = isPlain(event) ? digitOf(event) : null;
     const isEnter = event.key === 'Enter' && !event.repeat && !isControlsOwnKey(event);
-    const ruleSet = isEnter ? RULE_SETS[0] : digit === null ? undefined : RULE_SETS[Number(digit) - 1];
+    const ruleSet = isEnter ? PLAYABLE_RULE_SETS[0] : digit === null ? undefined : PLAYABLE_RULE_SETS[Number(digit) - 1];
     open(ruleSet);
     return ruleSet !== undefined;
   });
@@ -45,7 +44,7 @@ export function FirstStart() {
         <h1>{t('first.title')}</h1>
         <p className="lead">{t('first.lead')}</p>
         <div className="doors">
-          {RULE_SETS.map((ruleSet, index) => (
+          {PLAYABLE_RULE_SETS.map((ruleSet, index) => (
             <Door
               key={ruleSet.id}
               ruleSet={ruleSet}

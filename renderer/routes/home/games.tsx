@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 
 import type { RunSummary } from '#shared/api/schemas.ts';
-import { RULE_SETS } from '#shared/games/index.ts';
+
 import type { RuleSet } from '#shared/games/types.ts';
 
 import { digitOf, isPlain } from '../../drills/settle/keys.ts';
@@ -11,7 +11,7 @@ import { usePreferences } from '../../app/preferences.ts';
 import { settingsFor } from '../../app/run-settings.ts';
 import { useStartRun } from '../../app/start-run.ts';
 import { useKeys } from '../../app/use-keys.ts';
-import { FeltMini, clothOf } from '../../felt/index.ts';
+import { FeltMini, PLAYABLE_RULE_SETS, clothOf } from '../../felt/index.ts';
 import { useRuleWords } from '../../i18n/rule-words.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +36,7 @@ export function Games({ runs }: { readonly runs: readonly RunSummary[] }) {
         </small>
       </h2>
       <ul className="games">
-        {RULE_SETS.map((ruleSet, index) => (
+        {PLAYABLE_RULE_SETS.map((ruleSet, index) => (
           <GameTile
             key={ruleSet.id}
             ruleSet={ruleSet}

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
 import type { Preferences, RunSummary } from '#shared/api/schemas.ts';
-import { RULE_SETS, ruleSetById } from '#shared/games/index.ts';
+import { ruleSetById } from '#shared/games/index.ts';
 
 import { settingsFor } from '../../app/run-settings.ts';
 import { useStartRun } from '../../app/start-run.ts';
 import { isControlsOwnKey, useKeys } from '../../app/use-keys.ts';
 import { useNow } from '../../app/use-now.ts';
-import { FeltMini, clothOf } from '../../felt/index.ts';
+import { FeltMini, PLAYABLE_RULE_SETS, clothOf } from '../../felt/index.ts';
 import { useRuleWords } from '../../i18n/rule-words.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ export function NextStep({ unfinished, last, preferences }: NextStepProps) {
   const now = useNow(60_000);
   const [, navigate] = useLocation();
   const { start, isStarting } = useStartRun();
-  const ruleSet = ruleSetById((unfinished ?? last)?.settings.ruleSet ?? '') ?? RULE_SETS[0];
+  const ruleSet = ruleSetById((unfinished ?? last)?.settings.ruleSet ?? '') ?? PLAYABLE_RULE_SETS[0];
   const words = useRuleWords(ruleSet?.id ?? '');
   const settings = unfinished?.settings ?? (ruleSet ? settingsFor(ruleSet, preferences) : undefined);
   const go = () => {

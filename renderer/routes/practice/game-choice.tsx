@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 
-import { RULE_SETS } from '#shared/games/index.ts';
 import type { RuleSet } from '#shared/games/types.ts';
 
-import { FeltMini, clothOf } from '../../felt/index.ts';
+import { FeltMini, PLAYABLE_RULE_SETS, clothOf } from '../../felt/index.ts';
 import { useRuleWords } from '../../i18n/rule-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 
@@ -13,7 +12,7 @@ export function GameChoice({ ruleSet }: { readonly ruleSet: RuleSet }) {
   const { t } = useTranslation('practice');
   return (
     <nav className="choice" aria-label={t('game')}>
-      {RULE_SETS.map((each) => (
+      {PLAYABLE_RULE_SETS.map((each) => (
         <GameCard key={each.id} ruleSet={each} isChosen={each.id === ruleSet.id} />
       ))}
     </nav>

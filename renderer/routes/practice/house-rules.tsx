@@ -15,12 +15,13 @@ interface HouseRulesProps {
 export function HouseRules({ ruleSet, options, onChange }: HouseRulesProps) {
   const { t } = useTranslation('practice');
   const words = useRuleWords(ruleSet.id);
-  const fixed = ruleSet.readings.filter(({ option }) => option === undefined);
+  const switches = ruleSet.options.filter((option) => typeof option.default === 'boolean');
+  const fixed = ruleSet.readings.filter(({ option }) => !switches.some(({ id }) => id === option));
   return (
     <section className="panel form">
       <h2>{t('house')}</h2>
       {ruleSet.source.status === 'historical' ? <p className="note">{words.sourceStatus(ruleSet.source.id)}</p> : null}
-      {ruleSet.options.map(({ id, default: byDefault }) => {
+      {switches.map(({ id, default: byDefault }) => {
         const reading = ruleSet.readings.find(({ option }) => option === id);
         const citation = reading ? ruleSet.citations[reading.citation] : undefined;
         const { label, help } = words.option(id);
@@ -28,7 +29,7 @@ export function HouseRules({ ruleSet, options, onChange }: HouseRulesProps) {
           <SwitchRow
             key={id}
             label={label}
-            checked={options[id] ?? byDefault}
+            checked={(options[id] ?? byDefault) === true}
             onChange={(value) => {
               onChange({ ...options, [id]: value });
             }}

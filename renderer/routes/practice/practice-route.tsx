@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { RULE_SETS, ruleSetById } from '#shared/games/index.ts';
-
 import { usePreferences } from '../../app/preferences.ts';
 import { sessionQuery } from '../../app/queries.ts';
 import { Shell } from '../../app/shell.tsx';
 import { settingsFor } from '../../app/run-settings.ts';
+import { PLAYABLE_RULE_SETS } from '../../felt/index.ts';
 import { Bones, ErrorPanel } from '../../ui/states.tsx';
 import { NotFoundRoute } from '../not-found-route.tsx';
 import { SetUp } from './set-up.tsx';
@@ -16,7 +15,7 @@ export function PracticeRoute({ ruleSet: id }: { readonly ruleSet: string | unde
   const { t } = useTranslation('common');
   const session = useQuery(sessionQuery);
   const preferences = usePreferences();
-  const ruleSet = id === undefined ? RULE_SETS[0] : ruleSetById(id);
+  const ruleSet = id === undefined ? PLAYABLE_RULE_SETS[0] : PLAYABLE_RULE_SETS.find((each) => each.id === id);
   if (!ruleSet) return <NotFoundRoute />;
   return (
     <Shell>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
 import type { RunSettings } from '#shared/drills/types.ts';
+import { LEVEL_PLANS } from '#shared/games/levels.ts';
 import { LEVELS, type RuleSet } from '#shared/games/types.ts';
 
-import { levelPlan } from '../../drills/level-plan.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { FormRow } from '../../ui/form.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -20,7 +20,7 @@ interface RunFormProps {
 export function RunForm({ ruleSet, settings, onChange }: RunFormProps) {
   const { t } = useTranslation('practice');
   const format = useFormat();
-  const plan = levelPlan(ruleSet, settings.level);
+  const plan = LEVEL_PLANS[settings.level];
   const itemChoices = ITEM_CHOICES.includes(settings.items) ? ITEM_CHOICES : [...ITEM_CHOICES, settings.items].sort((a, b) => a - b);
   const seatChoices = Array.from({ length: ruleSet.seats }, (_, index) => index + 1);
   return (
@@ -28,11 +28,7 @@ export function RunForm({ ruleSet, settings, onChange }: RunFormProps) {
       <h2>{t('run')}</h2>
       <FormRow
         label={t('level')}
-        help={
-          plan
-            ? t(`levels.${settings.level}`, { seats: format.number(plan.seats), seconds: format.seconds(plan.decisionMs, 0) })
-            : undefined
-        }
+        help={t(`levels.${settings.level}`, { seats: format.number(plan.seats), seconds: format.seconds(plan.decisionMs, 0) })}
       >
         <Segmented
           wide

@@ -9,8 +9,8 @@ import { api } from '../../app/api.ts';
 import { ErrorScreen } from '../../app/error-screen.tsx';
 import { useErrorToast } from '../../app/toasts.tsx';
 import { TableScreen } from '../../drills/settle/table-screen.tsx';
-import { isThreeCardTable } from '../../drills/settle/three-card-table.ts';
 import { useRunPhase } from '../../drills/settle/use-run-phase.ts';
+import { drawingOf } from '../../felt/index.ts';
 
 interface RunScreenProps {
   readonly initial: RunState;
@@ -41,7 +41,7 @@ export function RunScreen({ initial, ruleSet }: RunScreenProps) {
 
   const { phase } = phases;
   const table = phase?.kind === 'correction' ? phase.attempt.table : phase?.showing.item.table;
-  if (!phase || !table || !isThreeCardTable(table)) return <ErrorScreen error={new Error('no table')} />;
+  if (!phase || !table || !drawingOf(table)) return <ErrorScreen error={new Error('no table')} />;
   return (
     <TableScreen
       run={first.run}

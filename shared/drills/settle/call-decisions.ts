@@ -8,7 +8,7 @@ export type CallDecision = Extract<Decision, { kind: 'call' }>;
 
 /** The decision on a call this run asks for. */
 export function decideCall(grading: GradingCase, { call: expected, rule }: CallStep): CallDecision {
-  const id = callSubject(expected);
+  const id = callSubject(expected, grading.rules.announcements);
   const acts = actsOn(grading, id);
   const calls = callsOf(acts);
   // Two different calls contradict each other: one wrong call spoils a right one.
@@ -21,7 +21,7 @@ export function decideCall(grading: GradingCase, { call: expected, rule }: CallS
 
 /** The decision on calls about something no call was asked for. */
 export function decideSuperfluousCall(grading: GradingCase, call: Call): CallDecision {
-  const id = callSubject(call);
+  const id = callSubject(call, grading.rules.announcements);
   return {
     kind: 'call',
     id,
@@ -49,10 +49,8 @@ function isSameCall(a: Call, b: Call): boolean {
 
 /** What was misjudged: the qualification, a tie, or else a hand, named where it is not the one that lies there. */
 function explainCall(grading: GradingCase, expected: Call, given: Call): Diagnosis {
-  const { rules } = grading;
-  const about = rules.announcements.find(({ announcement }) => announcement === expected.announcement)?.about;
   if (expected.announcement !== given.announcement) {
-    if (about === 'table') return { code: 'qualificationMisjudged' };
+    if (isAboutQualification(expected)) return { code: 'qualificationMisjudged' };
     if (expected.announcement === 'tie' || given.announcement === 'tie') return { code: 'tieMisjudged' };
   }
   const isNamed = given.hand !== undefined && given.hand !== handCalled(grading, expected, given);
@@ -63,4 +61,8 @@ function explainCall(grading: GradingCase, expected: Call, given: Call): Diagnos
 function handCalled({ seats, settlement }: GradingCase, expected: Call, given: Call): HandId | undefined {
   if (given.announcement === expected.announcement) return expected.hand;
   return given.announcement === 'playerWins' && given.seat !== undefined ? seats.get(given.seat)?.hand : settlement.dealer?.hand;
+}
+
+function isAboutQualification({ announcement }: Call): boolean {
+  return announcement === 'dealerQualifies' || announcement === 'dealerNotQualified';
 }

@@ -20,7 +20,7 @@ export const stakeIncluded: Explanation = onWrongAmount(
 
 export const oddsOfOtherHand: Explanation = onWrongAmount(({ grading, bet, settled, given }) => {
   const working = settled?.working;
-  const lines = payTableOf(grading.rules.payTables, bet)?.lines ?? [];
+  const lines = payTableOf(grading.payTables, bet)?.lines ?? [];
   const line = working && lines.find(({ hand, odds }) => hand !== working.hand && pays(given.amount, working.base, odds));
   return line && { hand: line.hand };
 });
@@ -77,5 +77,5 @@ export const halfForgotten: Explanation = onWrongAmount(
 export const arithmetic: Explanation = onWrongAmount(when(() => true));
 
 function payTableOf(payTables: readonly PayTable[], bet: string): PayTable | undefined {
-  return payTables.find((table) => table.bet === bet);
+  return payTables.find(({ bet: paid, spots }) => spots?.includes(bet) ?? paid === bet);
 }

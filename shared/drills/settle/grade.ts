@@ -29,7 +29,7 @@ function decidePrescribed(grading: GradingCase): Decision[] {
 }
 
 function decideTooMuch(grading: GradingCase): Decision[] {
-  const prescribed = new Set(grading.steps.map(subjectOf));
+  const prescribed = new Set(grading.steps.map((step) => subjectOf(step, grading.rules.announcements)));
   return [...grading.actsBySubject].flatMap(([subject, [act]]): Decision[] => {
     if (act === undefined || prescribed.has(subject)) return [];
     const { step } = act;

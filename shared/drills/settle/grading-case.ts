@@ -1,4 +1,4 @@
-import type { HouseOptions, Misreading, RuleSet, SeatSettlement, Settlement, Step, Table } from '../../games/types.ts';
+import type { HouseOptions, Misreading, PayTable, RuleSet, SeatSettlement, Settlement, Step, Table } from '../../games/types.ts';
 import type { Act, Answer } from './answer.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
@@ -15,19 +15,32 @@ export interface GradingCase {
   readonly actsBySubject: ReadonlyMap<Subject, readonly Act[]>;
   readonly seats: ReadonlyMap<number, SeatSettlement>;
   readonly misreadings: readonly Misreading[];
+  /** As the table's options have them. */
+  readonly payTables: readonly PayTable[];
 }
 
 /** Lays out an answer against its settlement. */
 export function gradingCase(rules: RuleSet, table: Table, settlement: Settlement, steps: readonly Step[], answer: Answer): GradingCase {
   const actsBySubject = new Map<Subject, Act[]>();
   for (const act of answer.acts) {
-    const subject = subjectOf(act.step);
+    const subject = subjectOf(act.step, rules.announcements);
     const acts = actsBySubject.get(subject);
     if (acts === undefined) actsBySubject.set(subject, [act]);
     else acts.push(act);
   }
   const seats = new Map(settlement.seats.map((seat) => [seat.seat, seat]));
-  return { rules, table, options: table.options, settlement, steps, answer, actsBySubject, seats, misreadings: rules.misreadings(table) };
+  return {
+    rules,
+    table,
+    options: table.options,
+    settlement,
+    steps,
+    answer,
+    actsBySubject,
+    seats,
+    misreadings: rules.misreadings(table),
+    payTables: rules.payTablesUnder?.(table.options) ?? rules.payTables,
+  };
 }
 
 /** The acts on a subject, none when it was left alone. */

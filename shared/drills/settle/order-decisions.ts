@@ -2,7 +2,7 @@ import type { CitationId, OrderRule, Step } from '../../games/types.ts';
 import type { Decision, DoneStep } from '../types.ts';
 import type { GradingCase } from './grading-case.ts';
 import { matchesPattern } from './step-pattern.ts';
-import { subjectOf } from './subject.ts';
+import { type Subject, subjectOf } from './subject.ts';
 
 export type OrderDecision = Extract<Decision, { kind: 'order' }>;
 type Violation = OrderDecision['violations'][number];
@@ -24,37 +24,66 @@ interface Done {
 /** One decision for each order rule that has something to say about this table. */
 export function decideOrder(grading: GradingCase): OrderDecision[] {
   const done = doneSteps(grading);
-  const rules = grading.rules.orderRules.flatMap((rule) => decideRule(grading, rule, done));
+  const holding = grading.rules.orderRules.filter(({ under }) => under === undefined || grading.options[under.option] === under.value);
+  const rules = holding.flatMap((rule) => decideRule(grading, rule, done));
   return grading.options['strictOrder'] === true ? [...rules, decidePrintedOrder(grading, done)] : rules;
 }
 
 /** The prescribed steps the trainee did, with whatever action and amount, in the prescribed order. */
-function doneSteps({ steps, answer }: GradingCase): Done[] {
+function doneSteps({ rules, steps, answer }: GradingCase): Done[] {
   const positions = new Map<string, Omit<Done, 'step'>>();
   answer.acts.forEach(({ step }, index) => {
-    const subject = subjectOf(step);
+    const subject = subjectOf(step, rules.announcements);
     const before = positions.get(subject);
     // A call is made once it is made: said again, it is no later for that.
     if (before !== undefined && step.kind === 'call') return;
     positions.set(subject, { begin: before?.begin ?? index, end: index, firstAct: before?.firstAct ?? step, lastAct: step });
   });
   return steps.flatMap((step) => {
-    const position = positions.get(subjectOf(step));
+    const position = positions.get(subjectOf(step, rules.announcements));
     return position === undefined ? [] : [{ step, ...position }];
   });
 }
 
 function decideRule(grading: GradingCase, rule: OrderRule, done: readonly Done[]): OrderDecision[] {
+  if (rule.kind === 'seatBySeat') return decideSeatBySeat(grading, rule, done);
   const mustPrecede = precedence(grading, rule);
   const constrains = (steps: readonly Step[]): boolean => steps.some((a) => steps.some((b) => mustPrecede(a, b)));
   if (!constrains(grading.steps)) return [];
   // A seat begun too early is one violation, however many of its steps are concerned.
-  const violations = findViolations(done, mustPrecede, rule.kind === 'seatSequence' ? seatOf : subjectOf);
+  const violations = findViolations(done, mustPrecede, rule.kind === 'seatSequence' ? seatOf : subjectIn(grading));
   return [orderDecision(rule.id, rule.citation, violations, constrains(done.map(({ step }) => step)))];
 }
 
+/** Each seat is one stretch of the answer, whatever else happens in it: a seat come back to was left too early. */
+function decideSeatBySeat(
+  { steps, seats }: GradingCase,
+  { id, citation, among }: Extract<OrderRule, { kind: 'seatBySeat' }>,
+  done: readonly Done[],
+): OrderDecision[] {
+  const concerned = <Item>(items: readonly Item[], stepOf: (item: Item) => Step): Item[] =>
+    items.filter((item) => seatOf(stepOf(item)) !== undefined && matchesPattern(among, stepOf(item), seats));
+  const constrains = (all: readonly Step[]): boolean => {
+    const counts = new Map<number | undefined, number>();
+    for (const step of concerned(all, (one) => one)) counts.set(seatOf(step), (counts.get(seatOf(step)) ?? 0) + 1);
+    return counts.size > 1 && [...counts.values()].some((count) => count > 1);
+  };
+  if (!constrains(steps)) return [];
+  const chronological = concerned(done, ({ step }) => step).sort((a, b) => a.begin - b.begin);
+  const violations = chronological.flatMap((late, index): Violation[] => {
+    const seat = seatOf(late.step);
+    const begun = chronological.findIndex(({ step }) => seatOf(step) === seat);
+    const other = chronological.slice(begun, index).find(({ step }) => seatOf(step) !== seat);
+    const before = chronological[index - 1];
+    // Only the step that comes back counts; the rest of the seat follows it.
+    if (other === undefined || (before !== undefined && seatOf(before.step) === seat)) return [];
+    return [{ first: late.lastAct, then: other.firstAct }];
+  });
+  return [orderDecision(id, citation, violations.slice(0, MOST_VIOLATIONS), constrains(done.map(({ step }) => step)))];
+}
+
 /** Whether, by a rule, one prescribed step must come before another. */
-function precedence({ seats }: GradingCase, rule: OrderRule): (first: Step, then: Step) => boolean {
+function precedence({ seats }: GradingCase, rule: Exclude<OrderRule, { kind: 'seatBySeat' }>): (first: Step, then: Step) => boolean {
   if (rule.kind === 'seatSequence') {
     const sign = rule.direction === 'ascending' ? 1 : -1;
     return (first, then) => {
@@ -63,11 +92,18 @@ function precedence({ seats }: GradingCase, rule: OrderRule): (first: Step, then
       return matchesPattern(rule.among, first, seats) && matchesPattern(rule.among, then, seats);
     };
   }
+  const patterns = rule.kind === 'sequence' ? rule.among : [rule.first, rule.then];
   return (first, then) =>
     first !== then &&
     (rule.scope === 'table' || seatOf(first) === seatOf(then)) &&
-    matchesPattern(rule.first, first, seats) &&
-    matchesPattern(rule.then, then, seats);
+    patterns.some(
+      (pattern, index) =>
+        matchesPattern(pattern, first, seats) && patterns.slice(index + 1).some((later) => matchesPattern(later, then, seats)),
+    );
+}
+
+function subjectIn({ rules }: GradingCase): (step: Step | DoneStep) => Subject {
+  return (step) => subjectOf(step, rules.announcements);
 }
 
 function seatOf(step: Step): number | undefined {
@@ -92,9 +128,10 @@ function findViolations(
 function decidePrintedOrder(grading: GradingCase, done: readonly Done[]): OrderDecision {
   const place = new Map(grading.steps.map((step, index) => [step, index]));
   const placeOf = (step: Step): number => place.get(step) ?? 0;
-  const violations = findViolations(done, (first, then) => placeOf(first) < placeOf(then), subjectOf);
+  const subject = subjectIn(grading);
+  const violations = findViolations(done, (first, then) => placeOf(first) < placeOf(then), subject);
   const late = violations[0]?.first;
-  const rest = grading.steps.find((step) => late !== undefined && subjectOf(step) === subjectOf(late)) ?? grading.steps[0];
+  const rest = grading.steps.find((step) => late !== undefined && subject(step) === subject(late)) ?? grading.steps[0];
   return orderDecision(PRINTED_ORDER, rest?.rule ?? '', violations, done.length > 1);
 }
 

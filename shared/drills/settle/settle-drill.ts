@@ -20,9 +20,11 @@ export const settleDrill: Drill = {
   },
 };
 
-/** The calls about a seat are asked for only where the run's settings say so. */
-function expectedSteps({ calls }: Pick<RunSettings, 'calls'>, { steps }: Settlement): readonly Step[] {
-  return calls ? steps : steps.filter((step) => step.kind === 'move' || step.call.seat === undefined);
+/** Calls about a seat, and those the table hears on request only, are asked for only where the run's settings say so. */
+function expectedSteps({ ruleSet, calls }: Pick<RunSettings, 'ruleSet' | 'calls'>, { steps }: Settlement): readonly Step[] {
+  if (calls) return steps;
+  const onRequest = new Set(rulesOf(ruleSet).announcements.flatMap((choice) => (choice.onRequest === true ? [choice.announcement] : [])));
+  return steps.filter((step) => step.kind === 'move' || (step.call.seat === undefined && !onRequest.has(step.call.announcement)));
 }
 
 /** Settings are checked when a run starts, so an unknown rule set here is a bug. */

@@ -28,6 +28,8 @@ export function addUpActs(acts: readonly Act[], stake: Minor): SpotOutcome {
   const [only, ...others] = kinds;
   if (only === undefined) return { given: NOTHING, value: 0, mixed: false };
   if (others.length === 0) return { given: { action: only, amount: sums[only] }, value, mixed: false };
+  const lost = partLost(sums, stake);
+  if (lost !== undefined) return { given: { action: 'take', amount: lost }, value: -lost, mixed: false };
   return { given: netAct(value, stake), value, mixed: true };
 }
 
@@ -38,6 +40,13 @@ export function strayAct(acts: readonly Act[], expected: SpotAct['action']): Spo
   if (last === undefined) return undefined;
   const same = stray.filter(({ action }) => action === last.action);
   return { action: last.action, amount: same.reduce((sum, { amount }) => bounded(sum + amount), 0) };
+}
+
+/** A stake split between the house and the player: one part taken, the other given back, or all taken and a part given back. */
+function partLost({ take, pay, return: returned }: Readonly<Record<'take' | 'pay' | 'return', Minor>>, stake: Minor): Minor | undefined {
+  if (pay > 0 || returned === 0 || returned >= stake) return undefined;
+  if (take === stake) return stake - returned;
+  return take + returned === stake ? take : undefined;
 }
 
 function netAct(value: Minor, stake: Minor): SpotAct {

@@ -1,10 +1,10 @@
 import { DECK, type SuitedCard } from '../../cards/card.ts';
 import { evaluateThreeCards } from '../../cards/three-card-hand.ts';
 import { type Random, chance, createRandom, draw, pick } from '../../random/random.ts';
+import { LEVEL_PLANS, drawStake, practiceStakes } from '../levels.ts';
 import type { DealRequest, DealtTable, ThreeCardSeat, ThreeCardTable } from '../types.ts';
 import { allowsFoldWithPairPlus, allowsPairPlusAlone } from './check-seat.ts';
 import { dealOtherHands, dealSituation } from './deal-hands.ts';
-import { LEVEL_PLANS, drawStake, practiceLimits } from './levels.ts';
 import type { ThreeCardRules } from './rules.ts';
 import { SITUATION_RULES, type SeatKind, dealableSituations, isFoldingHand } from './situation-rules.ts';
 import { situationsOf } from './situations-of.ts';
@@ -29,7 +29,7 @@ export function dealThreeCard(rules: ThreeCardRules, request: DealRequest): Deal
   const table: ThreeCardTable = {
     ruleSet: rules.id,
     options: request.options,
-    limits: practiceLimits(rules.currency),
+    limits: practiceStakes(rules.currency).limits,
     dealer,
     seats: placeAllBets(random, rules, request, seats, hands, wish),
   };
@@ -90,7 +90,7 @@ function placeBets(
   wish: Wish | undefined,
   mayFold: boolean,
 ): ThreeCardSeat {
-  const stake = (): number => drawStake(random, request.level, rules.currency, rules.denominations);
+  const stake = (): number => drawStake(random, request.level, practiceStakes(rules.currency), rules.denominations);
   const ante = stake();
   const pairPlus = stake();
   const { kind, withPairPlus } =
@@ -108,7 +108,7 @@ interface Choices {
 
 function wishedChoices(random: Random, rules: ThreeCardRules, { level, options }: DealRequest, { kind, pairPlus }: Wish): Choices {
   const free = kind !== 'folded' || allowsFoldWithPairPlus(rules, { options });
-  return { kind, withPairPlus: pairPlus || (free && chance(random, LEVEL_PLANS[level].pairPlusInTen, 10)) };
+  return { kind, withPairPlus: pairPlus || (free && chance(random, LEVEL_PLANS[level].sideBetInTen, 10)) };
 }
 
 /** What a player stakes, and whether he goes on: nearly always with queen, six, four or better, seldom with less. */
@@ -119,7 +119,7 @@ function drawChoices(
   cards: readonly SuitedCard[],
   mayFold: boolean,
 ): Choices {
-  const withPairPlus = chance(random, LEVEL_PLANS[level].pairPlusInTen, 10);
+  const withPairPlus = chance(random, LEVEL_PLANS[level].sideBetInTen, 10);
   const alone = withPairPlus && level > 1 && allowsPairPlusAlone(rules, { options }) && chance(random, 1, 6);
   if (alone) return { kind: 'pairPlusAlone', withPairPlus };
   const folds = isFoldingHand(evaluateThreeCards(cards)) ? chance(random, 3, 4) : chance(random, 1, 60);

@@ -1,6 +1,6 @@
 import { DEALER_HAND_NAMES, THREE_CARD_HANDS } from '../../cards/three-card-hand.ts';
 import type { AnnouncementChoice, RuleSet, Table, ThreeCardTable } from '../types.ts';
-import { writeDealerSettlement } from '../write-table-file.ts';
+import { writeSettlement } from '../write-table-file.ts';
 import { dealThreeCard } from './deal.ts';
 import { threeCardMisreadings } from './misreadings.ts';
 import { readThreeCardTable } from './read.ts';
@@ -44,7 +44,7 @@ export function threeCardRuleSet(rules: ThreeCardRules): RuleSet {
     read: (input) => readThreeCardTable(rules, input),
     write: (table) => writeThreeCardTable(threeCardTable(table)),
     settle: (table) => settleThreeCard(rules, threeCardTable(table)),
-    writeSettlement: writeDealerSettlement,
+    writeSettlement: writeSettlement,
     spots: (table) => threeCardSpots(rules, threeCardTable(table)),
     deal: (request) => dealThreeCard(rules, request),
   };

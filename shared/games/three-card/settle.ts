@@ -1,6 +1,7 @@
 import { type ThreeCardHand, dealerQualifies, evaluateThreeCards } from '../../cards/three-card-hand.ts';
 import { type Odds, odds, payout } from '../../money/money.ts';
 import { type Result, ok } from '../../result.ts';
+import { netOf } from '../moves.ts';
 import { refuse } from '../table-file.ts';
 import type { BetSettlement, Outcome, Settlement, TableError, ThreeCardSeat, ThreeCardTable } from '../types.ts';
 import { compareWithDealer } from './comparison.ts';
@@ -42,8 +43,7 @@ function settleSeat(rules: ThreeCardRules, seat: ThreeCardSeat, facts: SeatFacts
     if (bet.value !== undefined) bets.push(bet.value);
   }
   const folded = facts.result === 'folded';
-  const net = bets.reduce((sum, { outcome, pays, stake }) => sum + pays - (outcome === 'lose' ? stake : 0), 0);
-  return ok({ facts, settlement: { seat: seat.seat, folded, ...(folded ? {} : { hand: facts.hand.hand }), bets, net } });
+  return ok({ facts, settlement: { seat: seat.seat, folded, ...(folded ? {} : { hand: facts.hand.hand }), bets, net: netOf(bets) } });
 }
 
 /** Settles one spot of a seat; undefined where there is nothing to settle. */

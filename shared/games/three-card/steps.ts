@@ -1,5 +1,6 @@
 import { type ThreeCardHand, dealerHandName, dealerQualifies } from '../../cards/three-card-hand.ts';
-import type { Action, BetSettlement, Call, CallStep, Move, Outcome, SeatSettlement, Step } from '../types.ts';
+import { moveOf } from '../moves.ts';
+import type { Call, CallStep, Move, SeatSettlement, Step } from '../types.ts';
 import type { SeatFacts, ThreeCardRules } from './rules.ts';
 
 /** A seat's settlement with what it came from. */
@@ -7,8 +8,6 @@ export interface SettledSeat {
   readonly facts: SeatFacts;
   readonly settlement: SeatSettlement;
 }
-
-const ACTIONS: Readonly<Record<Exclude<Outcome, 'half'>, Action>> = { win: 'pay', lose: 'take', push: 'return' };
 
 /** The whole settlement in order: folded seats, the dealer's hand, then seat by seat the call and the moves. */
 export function settlingSteps(rules: ThreeCardRules, dealer: ThreeCardHand, settled: readonly SettledSeat[]): Step[] {
@@ -54,9 +53,4 @@ function comparisonCall({ result, hand, dealer }: SeatFacts, seat: number): Call
 
 function movesOf({ seat, bets }: SeatSettlement): Move[] {
   return bets.map((bet) => moveOf(seat, bet));
-}
-
-function moveOf(seat: number, { bet, outcome, stake, pays, citation }: BetSettlement): Move {
-  if (outcome === 'half') throw new Error('no bet of a three-card game loses half');
-  return { kind: 'move', seat, bet, action: ACTIONS[outcome], amount: outcome === 'win' ? pays : stake, rule: citation };
 }

@@ -4,10 +4,14 @@ import { ERROR_STATUS } from '#shared/api/schemas.ts';
 import { PRINTED_ORDER } from '#shared/drills/settle/order-decisions.ts';
 import { DIAGNOSES, type Verdict } from '#shared/drills/types.ts';
 import { RANKS, SUITS } from '#shared/cards/card.ts';
+import { FIVE_CARD_HANDS } from '#shared/cards/five-card-hand.ts';
+import { THREE_CARD_HANDS } from '#shared/cards/three-card-hand.ts';
 import { RULE_SETS } from '#shared/games/index.ts';
 import type { RuleSet, TableErrorCode } from '#shared/games/types.ts';
 
 import { LANGUAGES, wordsOf } from '../../support/locales.ts';
+
+const english = wordsOf('en');
 
 // Records of every member: the compiler notices a verdict or an error that is missing here.
 const VERDICTS = Object.keys({
@@ -42,8 +46,16 @@ const TABLE_ERRORS = Object.keys({
   limit: true,
 } satisfies Record<TableErrorCode, true>);
 
-/** Every key the words of a rule set must have. */
+/** The hands players may hold, called or not. */
+const FAMILY_HANDS: Readonly<Partial<Record<RuleSet['family'], readonly string[]>>> = {
+  threeCard: THREE_CARD_HANDS,
+  stud: FIVE_CARD_HANDS,
+};
+
+/** Every key the words of a rule set must have. Hands only it knows are among its own words. */
 function keysOf(ruleSet: RuleSet): string[] {
+  const handKey = (hand: string): string =>
+    english.has(`${ruleSet.id}:hands.${hand}`) ? `${ruleSet.id}:hands.${hand}` : `games:hands.${hand}`;
   const calls = ruleSet.announcements.flatMap(({ announcement, hands }) => [
     `announcements.${announcement}`,
     ...(hands === undefined ? [`calls.${announcement}`] : hands.map((hand) => `calls.${announcement}.${hand}`)),
@@ -52,7 +64,9 @@ function keysOf(ruleSet: RuleSet): string[] {
     'name',
     'place',
     'summary',
-    ...ruleSet.bets.map((bet) => `bets.${bet}`),
+    ...[...ruleSet.bets.map((bet) => ruleSet.betWord?.(bet).key ?? bet), ...ruleSet.payTables.map(({ bet }) => bet)].map(
+      (bet) => `bets.${bet}`,
+    ),
     ...ruleSet.options.flatMap(({ id }) => [`options.${id}.label`, `options.${id}.help`]),
     ...ruleSet.situations.map((situation) => `situations.${situation}`),
     ...Object.keys(ruleSet.citations).map((citation) => `citations.${citation}`),
@@ -69,10 +83,13 @@ function keysOf(ruleSet: RuleSet): string[] {
     `jurisdictions.${jurisdiction}`,
     `statuses.${status}`,
     `currencies.${ruleSet.currency}`,
-    ...ruleSet.announcements.flatMap(({ hands }) => (hands ?? []).map((hand) => `hands.${hand}`)),
-    ...ruleSet.payTables.flatMap(({ lines }) => lines.map(({ hand }) => `hands.${hand}`)),
   ].map((key) => `games:${key}`);
-  return [...own, ...shared];
+  const hands = [
+    ...(FAMILY_HANDS[ruleSet.family] ?? []),
+    ...ruleSet.announcements.flatMap((choice) => choice.hands ?? []),
+    ...ruleSet.payTables.flatMap(({ lines }) => lines.map(({ hand }) => hand)),
+  ].map(handKey);
+  return [...own, ...shared, ...hands];
 }
 
 const COMMON = [

@@ -9,6 +9,7 @@ import { run } from '../../../../main/cli/run.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 const MONACO = ['--rule-set', 'mc-three-card-poker', '--seed', SEED];
+const STUD = ['--rule-set', 'lu-casino-stud-poker', '--seed', SEED];
 
 async function deal(...options: readonly string[]): Promise<{ status: number; out: string; err: string }> {
   const io = { stdin: new PassThrough(), stdout: new PassThrough(), stderr: new PassThrough() };
@@ -48,6 +49,11 @@ describe('tapis deal', () => {
     expect(out).toMatch(/"bets":\{"pairPlus":\d+\}/);
   });
 
+  it('sets an option that is a number', async () => {
+    const { out } = await deal(...STUD, '--option', 'aceKingPays=2', '--option', 'strictOrder');
+    expect(JSON.parse(out)).toMatchObject({ options: { aceKingPays: 2, strictOrder: true } });
+  });
+
   it('prints its help', async () => {
     expect(await deal('--help')).toMatchObject({ status: 0, out: expect.stringContaining('--seed SEED') as string });
   });
@@ -61,6 +67,9 @@ describe('tapis deal', () => {
     [[...MONACO, '--level', '5'], '--level must be'],
     [[...MONACO, '--seats', '8'], '--seats must be'],
     [[...MONACO, '--option', 'luck'], '--option luck'],
+    [[...MONACO, '--option', 'pairPlusAlone=often'], '--option pairPlusAlone takes true or false'],
+    [[...STUD, '--option', 'aceKingPays=101'], '--option aceKingPays takes a whole number from 0 to 100'],
+    [[...STUD, '--option', 'aceKingPays'], '--option aceKingPays takes'],
     [[...MONACO, '--situation', 'pairPlusAlone'], '--situation must be'],
     [[...MONACO, '--speed', '9'], '--speed'],
   ])('refuses %j', async (options, message) => {

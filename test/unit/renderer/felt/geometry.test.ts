@@ -13,9 +13,11 @@ import {
   towardsDealer,
   VIEW,
 } from '../../../../renderer/felt/geometry/index.ts';
-import { LAYOUTS } from '../../../../renderer/felt/layouts/index.ts';
+import { mcThreeCardPoker } from '../../../../renderer/felt/layouts/three-card/mc-three-card-poker.ts';
+import { moFortune3CardPoker } from '../../../../renderer/felt/layouts/three-card/mo-fortune-3-card-poker.ts';
 
 const SEATS = 7;
+const THREE_CARD = { monaco: mcThreeCardPoker, macau: moFortune3CardPoker };
 const seats = Array.from({ length: SEATS }, (_, index) => index + 1);
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -56,7 +58,7 @@ describe('the seats on their arc', () => {
 });
 
 describe('the picture', () => {
-  it.each(Object.entries(LAYOUTS))('keeps every box of %s inside, and boxes of two seats apart', (_id, layout) => {
+  it.each(Object.entries(THREE_CARD))('keeps every box of %s inside, and boxes of two seats apart', (_id, layout) => {
     for (const box of layout.boxes) {
       for (const seat of seats) {
         const { x, y } = poseAt(seat, box.radius, SEATS, box.dx);
@@ -75,7 +77,7 @@ describe('the picture', () => {
     }
   });
 
-  it.each(Object.entries(LAYOUTS))('lays the boxes of %s from the dealer outwards, the bonus last', (_id, layout) => {
+  it.each(Object.entries(THREE_CARD))('lays the boxes of %s from the dealer outwards, the bonus last', (_id, layout) => {
     const staked = layout.boxes.filter((box) => box.shape !== 'bonus');
     expect(staked.map((box) => box.radius)).toEqual([...staked.map((box) => box.radius)].sort((a, b) => a - b));
     expect(layout.boxes.at(-1)?.bet).toBe('anteBonus');

@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { chineseNumeral } from '../../../../renderer/felt/layouts/chinese-numeral.ts';
-import { boxOf, clothOf, LAYOUTS, layoutOf } from '../../../../renderer/felt/layouts/index.ts';
-import { RULE_SETS } from '../../../../shared/games/index.ts';
+import { clothOf, drawingOf, LAYOUTS, layoutOf, PLAYABLE_RULE_SETS } from '../../../../renderer/felt/layouts/index.ts';
+import { chineseNumeral } from '../../../../renderer/felt/layouts/three-card/chinese-numeral.ts';
+import { mcThreeCardPoker } from '../../../../renderer/felt/layouts/three-card/mc-three-card-poker.ts';
+import { moFortune3CardPoker } from '../../../../renderer/felt/layouts/three-card/mo-fortune-3-card-poker.ts';
+import { boxOf } from '../../../../renderer/felt/layouts/three-card/places.ts';
+import { defaultOptions } from '../../../../shared/games/house-options.ts';
+import { RULE_SETS, ruleSetById } from '../../../../shared/games/index.ts';
+import { LEVELS } from '../../../../shared/games/types.ts';
 
 /** The characters the bundled serif covers, from its `unicode-range`s. */
 function serifCharacters(): (character: string) => boolean {
@@ -19,55 +24,67 @@ function serifCharacters(): (character: string) => boolean {
 }
 
 describe('the layouts', () => {
-  it.each(RULE_SETS)('draws every box of $id and prints every line of its pay tables', (ruleSet) => {
+  it.each(PLAYABLE_RULE_SETS)('draws every spot of a dealt table of $id, in the language of its text', (ruleSet) => {
     const layout = layoutOf(ruleSet.id);
-    expect(layout).toBeDefined();
-    if (!layout) return;
-    expect(layout.boxes.map((box) => box.bet)).toEqual(ruleSet.bets);
-    expect(layout.language).toBe(ruleSet.source.language);
-    expect(layout.payTables.map(({ bet }) => bet).sort()).toEqual(ruleSet.payTables.map(({ bet }) => bet).sort());
-    for (const { lines } of ruleSet.payTables) {
-      for (const { hand, odds } of lines) {
-        expect(layout.hands[hand], hand).toBeTruthy();
-        expect(layout.odds(odds)).toBeTruthy();
-      }
+    expect(layout?.language).toBe(ruleSet.source.language);
+    const options = defaultOptions(ruleSet.options);
+    for (const level of LEVELS) {
+      const { table } = ruleSet.deal({ options, seed: '0123456789abcdef0123456789abcdef', mix: 'training', level });
+      const drawing = drawingOf(table);
+      expect(drawing).toBeDefined();
+      for (const spot of ruleSet.spots(table)) expect(drawing?.place(spot), spot.bet).toBeDefined();
     }
+  });
+
+  it('offers the games that have one', () => {
+    expect(PLAYABLE_RULE_SETS.map(({ id }) => id)).toEqual(RULE_SETS.map(({ id }) => id).filter((id) => layoutOf(id)));
+    expect(layoutOf('nowhere')).toBeUndefined();
+  });
+
+  it('draws no table of another game', () => {
+    const table = { ruleSet: 'mc-three-card-poker', options: {} };
+    for (const layout of Object.values(LAYOUTS)) expect(layout.draw(table)).toBeUndefined();
   });
 
   it('tells the jurisdiction by the cloth', () => {
     expect(clothOf('mc-three-card-poker')).toBe('green');
     expect(clothOf('mo-fortune-3-card-poker')).toBe('burgundy');
     expect(clothOf('nowhere')).toBe('green');
-    expect(layoutOf('nowhere')).toBeUndefined();
-  });
-
-  it('prints odds as each text writes them', () => {
-    expect(layoutOf('mc-three-card-poker')?.odds({ numerator: 40, denominator: 1 })).toBe('40 pour 1');
-    expect(layoutOf('mo-fortune-3-card-poker')?.odds({ numerator: 25, denominator: 1 })).toBe('一賠二十五');
   });
 
   it('covers every Chinese character on a felt with the bundled serif', () => {
     const covered = serifCharacters();
-    for (const layout of Object.values(LAYOUTS)) {
-      const print = [
-        layout.title.text,
-        layout.subtitle.text,
-        ...layout.boxes.map((box) => box.legend?.text ?? ''),
-        ...layout.payTables.map(({ heading }) => heading.text),
-        ...Object.values(layout.hands),
-        ...Array.from({ length: 99 }, (_, index) => layout.odds({ numerator: index + 1, denominator: 1 })),
-      ].join('');
-      const missing = [...print].filter((character) => /\p{Script=Han}/u.test(character) && !covered(character));
+    for (const { lettering } of Object.values(LAYOUTS)) {
+      const missing = [...lettering.join('')].filter((character) => /\p{Script=Han}/u.test(character) && !covered(character));
       expect(missing).toEqual([]);
     }
   });
 });
 
-describe('boxOf', () => {
-  it('knows the boxes of its layout only', () => {
-    const layout = layoutOf('mc-three-card-poker');
-    expect(layout && boxOf(layout, 'play')?.shape).toBe('rounded');
-    expect(layout && boxOf(layout, 'roulette')).toBeUndefined();
+describe('the three-card felts', () => {
+  it.each([
+    ['mc-three-card-poker', mcThreeCardPoker],
+    ['mo-fortune-3-card-poker', moFortune3CardPoker],
+  ])('print every box of %s and every line of its pay tables', (id, spec) => {
+    const ruleSet = ruleSetById(id);
+    expect(spec.boxes.map((box) => box.bet)).toEqual(ruleSet?.bets);
+    expect(spec.payTables.map(({ bet }) => bet).sort()).toEqual(ruleSet?.payTables.map(({ bet }) => bet).sort());
+    for (const { lines } of ruleSet?.payTables ?? []) {
+      for (const { hand, odds } of lines) {
+        expect(spec.hands[hand], hand).toBeTruthy();
+        expect(spec.odds(odds)).toBeTruthy();
+      }
+    }
+  });
+
+  it('print odds as each text writes them', () => {
+    expect(mcThreeCardPoker.odds({ numerator: 40, denominator: 1 })).toBe('40 pour 1');
+    expect(moFortune3CardPoker.odds({ numerator: 25, denominator: 1 })).toBe('一賠二十五');
+  });
+
+  it('know their own boxes only', () => {
+    expect(boxOf(mcThreeCardPoker, 'play')?.shape).toBe('rounded');
+    expect(boxOf(mcThreeCardPoker, 'roulette')).toBeUndefined();
   });
 });
 

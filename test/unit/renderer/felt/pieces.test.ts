@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { SpotState } from '../../../../renderer/felt/felt-state.ts';
-import { layoutOf } from '../../../../renderer/felt/layouts/index.ts';
-import { type Piece, seatPieces } from '../../../../renderer/felt/seats/pieces.ts';
+import { drawingOf } from '../../../../renderer/felt/layouts/index.ts';
+import { type Piece, chipPieces } from '../../../../renderer/felt/seats/pieces.ts';
+import type { ThreeCardTable } from '../../../../shared/games/types.ts';
+
+const table: ThreeCardTable = { ruleSet: 'mc-three-card-poker', options: {}, dealer: [], seats: [] };
 
 const spotState = (bet: string, more: Partial<SpotState> = {}): SpotState => ({
   seat: 4,
@@ -14,13 +17,13 @@ const spotState = (bet: string, more: Partial<SpotState> = {}): SpotState => ({
   returned: 0,
   ...more,
 });
-function piecesOf(spots: readonly SpotState[], preview?: { seat: number; bet: string; amount: number }): Piece[] {
-  const layout = layoutOf('mc-three-card-poker');
-  if (!layout) throw new Error('no layout');
-  return seatPieces(layout, spots, 7, preview);
+function piecesOf(spots: readonly SpotState[], preview?: { seat: number; bet: string; amount: number }): readonly Piece[] {
+  const drawing = drawingOf(table);
+  if (!drawing) throw new Error('no layout');
+  return chipPieces(drawing, spots, preview);
 }
 
-describe('seatPieces', () => {
+describe('chipPieces', () => {
   it('lists the outermost box first, so that nearer stacks are drawn over those behind', () => {
     expect(piecesOf([spotState('pairPlus'), spotState('ante'), spotState('play')]).map(({ bet }) => bet)).toEqual([
       'play',

@@ -103,7 +103,7 @@ describe('acts', () => {
 
 describe('calls', () => {
   const call: SettleCommand = { type: 'call' };
-  const pick = (number: number): SettleCommand => ({ type: 'pick', number, ms: 7 });
+  const pick = (number: number): SettleCommand => ({ type: 'pick', index: number - 1, ms: 7 });
 
   it("reads the dealer's hand, then whether it qualifies", () => {
     const state = afterCommands(smallContext(), [call, pick(8), pick(1)]);

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { wishedSituations } from '#shared/drills/settle/make-item.ts';
 import { settleDrill } from '#shared/drills/settle/settle-drill.ts';
 import type { RunSettings } from '#shared/drills/types.ts';
+import { RULE_SETS } from '#shared/games/index.ts';
 import { derive } from '#shared/random/seed.ts';
 
 import { runSettings } from '../../../../support/settling.ts';
-import { MONACO, THREE_CARD_RULE_SETS, knownRuleSet } from '../../../../support/three-card.ts';
+import { MONACO, knownRuleSet } from '../../../../support/three-card.ts';
 
 const SEED = 'fedcba9876543210fedcba9876543210';
 
@@ -16,7 +17,7 @@ function met(settings: RunSettings, seed: string, items = 200): Set<string> {
   return new Set(indices.flatMap((index) => settleDrill.makeItem(settings, seed, index).situations));
 }
 
-describe.each(THREE_CARD_RULE_SETS)('a run of %s', (id) => {
+describe.each(RULE_SETS.map(({ id }) => id))('a run of %s', (id) => {
   const rules = knownRuleSet(id);
   const settings = runSettings(id, { items: 200 });
 

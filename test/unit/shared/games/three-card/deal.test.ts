@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { DECK } from '#shared/cards/card.ts';
 import { evaluateThreeCards } from '#shared/cards/three-card-hand.ts';
-import { LEVEL_PLANS } from '#shared/games/three-card/levels.ts';
+import { LEVEL_PLANS } from '#shared/games/levels.ts';
 import { LEVELS, type DealRequest, type RuleSet, type ThreeCardTable } from '#shared/games/types.ts';
 import { derive } from '#shared/random/seed.ts';
 

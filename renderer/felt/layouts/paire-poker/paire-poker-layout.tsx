@@ -1,0 +1,117 @@
+import type { PairePokerTable, Table } from '#shared/games/types.ts';
+
+import { LetteringText } from '../../board/lettering.tsx';
+import { Pack } from '../../board/pack.tsx';
+import { Shoe } from '../../board/shoe.tsx';
+import { PlayingCard } from '../../cards/index.ts';
+import { breakdown, ColourChip, SideStack } from '../../chips/index.ts';
+import { customProperties } from '../../custom-properties.ts';
+import { stepped, upright, wideEdge } from '../../geometry/index.ts';
+import { ColourChips } from '../colours/colour-chips.tsx';
+import { sharers } from '../colours/colour-places.ts';
+import type { CardsView, ChipsView, Drawing, FeltLayout } from '../types.ts';
+import { CARD_WIDTH, callPlace, cardPlace, numberAt, SEATS, spotPlace } from './places.ts';
+import { Print } from './print.tsx';
+
+const numbers = Array.from({ length: SEATS }, (_, index) => numberAt(index + 1));
+/** A pile stays low, so that it hides no value printed behind it. */
+const MOST_LAYERS = 4;
+/** The float: a broken stack and a whole one of each colour. */
+const FLOAT = { left: 936, step: 68, foot: 642, broken: [11, 17, 8, 20, 14] } as const;
+
+/** France's pair'e poker, its layout as the dealer sees it. */
+export const frPairePokerLayout: FeltLayout = {
+  cloth: 'midnight',
+  language: 'fr',
+  internationalIndices: false,
+  edge: wideEdge,
+  print: () => <Print />,
+  furniture: ({ id }) => (
+    <>
+      <Shoe id={id} x={112} y={558} />
+      <Pack x={268} y={562} width={50} thickness={5} />
+      <LetteringText lettering={{ text: 'brûlée', size: 15.5, tracking: 0.2, weight: 480, italic: true }} x={268} y={626} />
+      {numbers.map(({ seat, ...place }) => (
+        <g key={seat} transform={upright(stepped(place, 38, 0))}>
+          <ColourChip seat={seat} radius={14} />
+        </g>
+      ))}
+      {FLOAT.broken.map((count, index) => (
+        <g key={index}>
+          <SideStack seat={index + 1} x={FLOAT.left + index * FLOAT.step} y={FLOAT.foot} count={count} />
+          <SideStack seat={index + 1} x={FLOAT.left + index * FLOAT.step + 32} y={FLOAT.foot} count={20} />
+        </g>
+      ))}
+    </>
+  ),
+  numbers,
+  mini: () => <Mini />,
+  draw: (table) => (isPairePokerTable(table) ? draw(table) : undefined),
+  lettering: [],
+};
+
+function draw(table: PairePokerTable): Drawing {
+  const shared = sharers(table.seats.flatMap(({ seat, bets }) => bets.map(({ on }) => ({ seat, bet: on }))));
+  const place: Drawing['place'] = (spot) => spotPlace(spot, shared);
+  return {
+    place,
+    callPlace,
+    cards: (view) => <Cards table={table} view={view} />,
+    chips: (view) => <Chips place={place} view={view} />,
+    facts: ({ dealer, card, list }) => ({ house: [{ name: dealer, text: list(table.cards.map(card)) }] }),
+  };
+}
+
+/** The three cards in the order they were drawn. */
+function Cards({ table, view }: { readonly table: PairePokerTable; readonly view: CardsView }) {
+  const { indices, fourColour } = view.look;
+  return (
+    <g key={table.cards.join(' ')} style={customProperties({ '--seat-index': 0 })}>
+      {table.cards.map((card, index) => {
+        const { x, y } = cardPlace(index);
+        return (
+          <g key={card} transform={`translate(${x - CARD_WIDTH / 2} ${y - CARD_WIDTH * 0.7})`}>
+            <g className="felt-card" style={customProperties({ '--card-index': index })}>
+              <PlayingCard card={card} width={CARD_WIDTH} size="full" indices={indices} fourColour={fourColour} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The text gives no value to a colour: the topmost chip says the stake. */
+function Chips({ place, view }: { readonly place: Drawing['place']; readonly view: ChipsView }) {
+  const { denominations, formatAmount } = view.look;
+  return (
+    <ColourChips
+      drawing={{ place }}
+      view={view}
+      words={{ count: ({ left }) => Math.min(MOST_LAYERS, breakdown(left, denominations).length), label: ({ left }) => formatAmount(left) }}
+    />
+  );
+}
+
+function Mini() {
+  return (
+    <g className="felt-mini-seat">
+      <path d="M40 34H120V66H40ZM50 34V66M110 34V66M50 50H110M60 34V66M70 34V66M80 34V66M90 34V66M100 34V66" />
+      <path d="M30 71H130V79H30ZM36.7 71V79M43.4 71V79M50 71V79M56.7 71V79M63.4 71V79M70 71V79M76.7 71V79M83.4 71V79M90 71V79M96.7 71V79M103.4 71V79M110 71V79M116.7 71V79M123.4 71V79" />
+      {[-28, -14, 0, 14, 28].map((angle) => (
+        <path
+          key={angle}
+          transform={`translate(80 196) rotate(${angle})`}
+          d="M-15 -184H15V-170H-15ZM-7.5 -184V-170M0 -184V-170M7.5 -184V-170"
+        />
+      ))}
+      {[0, 1, 2].map((index) => (
+        <rect key={index} className="felt-mini-card" x={60 + index * 14} y={83} width={12} height={16} rx={1.5} />
+      ))}
+    </g>
+  );
+}
+
+function isPairePokerTable(table: Table): table is PairePokerTable {
+  return 'cards' in table && 'seats' in table;
+}

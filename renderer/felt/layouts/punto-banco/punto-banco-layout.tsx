@@ -1,0 +1,54 @@
+import { coupOf } from '#shared/games/lu-punto-banco/settle.ts';
+import type { PuntoBancoTable, Table } from '#shared/games/types.ts';
+
+import { LetteringText } from '../../board/lettering.tsx';
+import { Pack } from '../../board/pack.tsx';
+import { Shoe } from '../../board/shoe.tsx';
+import { wideEdge } from '../../geometry/index.ts';
+import { MiniBands } from '../mini-bands.tsx';
+import type { Drawing, FeltLayout } from '../types.ts';
+import { Hands } from './hands.tsx';
+import { callPlace, RACK_Y, seatsOf, spotPlace } from './places.ts';
+import { Print } from './print.tsx';
+
+/** Luxembourg's punto banco: three bands of numbered boxes, the two hands before the dealer. */
+export const luPuntoBancoLayout: FeltLayout = {
+  cloth: 'claret',
+  language: 'fr',
+  internationalIndices: false,
+  edge: wideEdge,
+  print: ({ id, options }) => <Print id={id} seats={seatsOf(options)} />,
+  furniture: ({ id }) => (
+    <>
+      <Shoe id={id} x={128} y={506} />
+      <Pack x={1152} y={500} width={66} thickness={8} />
+      <LetteringText lettering={{ text: 'brûlées', size: 15.5, tracking: 0.2, weight: 480, italic: true }} x={1152} y={432} />
+    </>
+  ),
+  rack: RACK_Y,
+  mini: () => <MiniBands bands={[17, 16, 12]} groups={[3, 3]} />,
+  draw: (table) => (isPuntoBancoTable(table) ? draw(table) : undefined),
+  lettering: [],
+};
+
+function draw(table: PuntoBancoTable): Drawing {
+  const seats = seatsOf(table.options);
+  return {
+    place: (spot) => spotPlace(seats, spot),
+    callPlace,
+    cards: (view) => <Hands table={table} view={view} />,
+    facts: ({ bet, card, list }) => {
+      const { punto, banco } = coupOf(table);
+      return {
+        house: [
+          { name: bet('banco'), text: list(banco.map(card)) },
+          { name: bet('punto'), text: list(punto.map(card)) },
+        ],
+      };
+    },
+  };
+}
+
+function isPuntoBancoTable(table: Table): table is PuntoBancoTable {
+  return 'shoe' in table && 'seats' in table;
+}

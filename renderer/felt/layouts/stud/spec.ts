@@ -1,0 +1,39 @@
+import type { Lettering } from '../../board/lettering.tsx';
+import type { Cloth } from '../types.ts';
+
+/** What distinguishes one stud felt from another. */
+export interface StudSpec {
+  readonly cloth: Cloth;
+  readonly title: Lettering;
+  readonly subtitle: Lettering;
+  readonly ante: string;
+  readonly raise: string;
+  /** Captions of the pack with its cut card and of the holder of played cards. */
+  readonly pack: string;
+  readonly discard: string;
+  /** Above the card of the bank that was dealt face up. */
+  readonly openCard: string;
+}
+
+const SUBTITLE = { text: 'La banque joue avec as-roi ou mieux', size: 17, tracking: 0.6, weight: 480, italic: true } as const;
+const CAPTIONS = { pack: 'jeu, carte de coupe', discard: 'réceptacle', openCard: '5e carte' } as const;
+
+/** Luxembourg: blue, in French. */
+export const luCasinoStudPoker: StudSpec = {
+  cloth: 'blue',
+  title: { text: 'STUD POKER DE CASINO', size: 31, tracking: 9, weight: 500 },
+  subtitle: SUBTITLE,
+  ante: 'ANTE',
+  raise: 'RELANCE',
+  ...CAPTIONS,
+};
+
+/** Monaco: green, in French. */
+export const mcCaribbeanGoldPoker: StudSpec = {
+  cloth: 'green',
+  title: { text: 'CARIBBEAN GOLD POKER', size: 30, tracking: 8.5, weight: 500 },
+  subtitle: SUBTITLE,
+  ante: 'ANTE',
+  raise: 'RELANCE',
+  ...CAPTIONS,
+};

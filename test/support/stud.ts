@@ -1,0 +1,3 @@
+export const LUXEMBOURG_STUD = 'lu-casino-stud-poker';
+export const CARIBBEAN_GOLD = 'mc-caribbean-gold-poker';
+export const STUD_RULE_SETS = [LUXEMBOURG_STUD, CARIBBEAN_GOLD] as const;
