@@ -4,7 +4,7 @@ import { LEVEL_PLANS } from '../levels.ts';
 import type { BetId, DealRequest, DealtTable, Level, Limits, RouletteSeat, RouletteTable } from '../types.ts';
 import { ROULETTE_ID, highestStake, spotOf } from './read.ts';
 import { SEATS } from './rules.ts';
-import { ROULETTE_SITUATIONS, SITUATION_RULES, type SituationRule, situationsOf } from './situations.ts';
+import { ROULETTE_SITUATIONS, SITUATION_RULES, type SituationRule, canShow, situationsOf } from './situations.ts';
 import { LAST_NUMBER, SPOTS } from './spots.ts';
 
 /** The limits posted at practice tables: the maximum is that of twenty-four numbers. */
@@ -37,7 +37,9 @@ export function dealRoulette(request: DealRequest): DealtTable {
     Array.from({ length: SEATS }, (_, index) => index + 1),
     count,
   ).sort((a, b) => a - b);
-  const numbers = Array.from({ length: LAST_NUMBER + 1 }, (_, number) => number).filter((number) => rule?.number(number) ?? true);
+  const numbers = Array.from({ length: LAST_NUMBER + 1 }, (_, number) => number).filter(
+    (number) => rule === undefined || canShow(rule, number),
+  );
   const number = pick(random, numbers);
   const wished = new Set(draw(random, seats, least));
   // Those who share a spot share the same one.
