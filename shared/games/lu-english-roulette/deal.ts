@@ -8,10 +8,10 @@ import { ROULETTE_SITUATIONS, SITUATION_RULES, type SituationRule, canShow, situ
 import { LAST_NUMBER, SPOTS } from './spots.ts';
 
 /** The limits posted at practice tables: the maximum is that of twenty-four numbers. */
-const LIMITS: Limits = { min: 100, max: 48_000 };
+const LIMITS: Limits = { min: 200, max: 96_000 };
 
 interface Plan {
-  /** What a chip may be worth; whole units, so that half a chip can still be paid. */
+  /** What a chip may be worth; an even number of units, so that the rack can pay half a chip. */
   readonly chipValues: readonly Minor[];
   /** Spots a player stakes on, from and to. */
   readonly spots: readonly [number, number];
@@ -19,10 +19,10 @@ interface Plan {
   readonly chips: number;
 }
 const PLANS: Readonly<Record<Level, Plan>> = {
-  1: { chipValues: [100], spots: [2, 4], chips: 5 },
-  2: { chipValues: [100, 200, 500], spots: [3, 4], chips: 8 },
-  3: { chipValues: [100, 200, 500, 1_000], spots: [3, 6], chips: 12 },
-  4: { chipValues: [100, 200, 300, 500, 700, 1_000, 2_000], spots: [4, 7], chips: 20 },
+  1: { chipValues: [200], spots: [2, 4], chips: 5 },
+  2: { chipValues: [200, 400, 1_000], spots: [3, 4], chips: 8 },
+  3: { chipValues: [200, 400, 1_000, 2_000], spots: [3, 6], chips: 12 },
+  4: { chipValues: [200, 400, 600, 1_000, 1_400, 2_000, 4_000], spots: [4, 7], chips: 20 },
 };
 
 /** Deals a roulette table. Same seed and request, same table. */
