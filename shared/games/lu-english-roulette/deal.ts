@@ -4,14 +4,14 @@ import { LEVEL_PLANS } from '../levels.ts';
 import type { BetId, DealRequest, DealtTable, Level, Limits, RouletteSeat, RouletteTable } from '../types.ts';
 import { ROULETTE_ID, highestStake, spotOf } from './read.ts';
 import { SEATS } from './rules.ts';
-import { ROULETTE_SITUATIONS, SITUATION_RULES, type SituationRule, situationsOf } from './situations.ts';
+import { ROULETTE_SITUATIONS, SITUATION_RULES, type SituationRule, canShow, situationsOf } from './situations.ts';
 import { LAST_NUMBER, SPOTS } from './spots.ts';
 
 /** The limits posted at practice tables: the maximum is that of twenty-four numbers. */
-const LIMITS: Limits = { min: 100, max: 48_000 };
+const LIMITS: Limits = { min: 200, max: 96_000 };
 
 interface Plan {
-  /** What a chip may be worth; whole units, so that half a chip can still be paid. */
+  /** What a chip may be worth; an even number of units, so that the rack can pay half a chip. */
   readonly chipValues: readonly Minor[];
   /** Spots a player stakes on, from and to. */
   readonly spots: readonly [number, number];
@@ -19,10 +19,10 @@ interface Plan {
   readonly chips: number;
 }
 const PLANS: Readonly<Record<Level, Plan>> = {
-  1: { chipValues: [100], spots: [2, 4], chips: 5 },
-  2: { chipValues: [100, 200, 500], spots: [3, 4], chips: 8 },
-  3: { chipValues: [100, 200, 500, 1_000], spots: [3, 6], chips: 12 },
-  4: { chipValues: [100, 200, 300, 500, 700, 1_000, 2_000], spots: [4, 7], chips: 20 },
+  1: { chipValues: [200], spots: [2, 4], chips: 5 },
+  2: { chipValues: [200, 400, 1_000], spots: [3, 4], chips: 8 },
+  3: { chipValues: [200, 400, 1_000, 2_000], spots: [3, 6], chips: 12 },
+  4: { chipValues: [200, 400, 600, 1_000, 1_400, 2_000, 4_000], spots: [4, 7], chips: 20 },
 };
 
 /** Deals a roulette table. Same seed and request, same table. */
@@ -37,7 +37,9 @@ export function dealRoulette(request: DealRequest): DealtTable {
     Array.from({ length: SEATS }, (_, index) => index + 1),
     count,
   ).sort((a, b) => a - b);
-  const numbers = Array.from({ length: LAST_NUMBER + 1 }, (_, number) => number).filter((number) => rule?.number(number) ?? true);
+  const numbers = Array.from({ length: LAST_NUMBER + 1 }, (_, number) => number).filter(
+    (number) => rule === undefined || canShow(rule, number),
+  );
   const number = pick(random, numbers);
   const wished = new Set(draw(random, seats, least));
   // Those who share a spot share the same one.

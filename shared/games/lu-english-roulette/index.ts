@@ -18,7 +18,7 @@ export const luEnglishRoulette: RuleSet = {
   seats: SEATS,
   bets: SPOT_IDS,
   betWord: spotWord,
-  denominations: [500_000, 100_000, 50_000, 10_000, 2_500, 500, 100, 50],
+  denominations: [500_000, 100_000, 50_000, 10_000, 2_500, 500, 100],
   citations,
   readings: READINGS,
   options: OPTIONS,

@@ -97,3 +97,8 @@ export function situationsOf({ number, seats }: RouletteTable): readonly Roulett
 function seatShows({ oddChips, together = 1 }: SituationRule, { bets }: RouletteSeat, wanted: ReadonlySet<BetId>): boolean {
   return bets.filter(({ on, chips }) => wanted.has(on) && (oddChips === undefined || chips % 2 === 1)).length >= together;
 }
+
+/** Whether a number can show a situation, the right bets being staked: in the middle both pairs of dozens win. */
+export function canShow(rule: SituationRule, number: number): boolean {
+  return rule.number(number) && rule.bets(number).length >= (rule.together ?? 1);
+}
