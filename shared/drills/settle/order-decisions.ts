@@ -21,12 +21,15 @@ interface Done {
   readonly lastAct: DoneStep;
 }
 
-/** One decision for each order rule that has something to say about this table. */
+/**
+ * One decision for each order rule that has something to say about this answer. A rule none of whose pairs was done is
+ * not graded: what was left out is missed already, and one omission is one error.
+ */
 export function decideOrder(grading: GradingCase): OrderDecision[] {
   const done = doneSteps(grading);
   const holding = grading.rules.orderRules.filter(({ under }) => under === undefined || grading.options[under.option] === under.value);
   const rules = holding.flatMap((rule) => decideRule(grading, rule, done));
-  return grading.options['strictOrder'] === true ? [...rules, decidePrintedOrder(grading, done)] : rules;
+  return grading.options['strictOrder'] === true ? [...rules, ...decidePrintedOrder(grading, done)] : rules;
 }
 
 /** The prescribed steps the trainee did, with whatever action and amount, in the prescribed order. */
@@ -49,27 +52,23 @@ function decideRule(grading: GradingCase, rule: OrderRule, done: readonly Done[]
   if (rule.kind === 'seatBySeat') return decideSeatBySeat(grading, rule, done);
   const mustPrecede = precedence(grading, rule);
   const constrains = (steps: readonly Step[]): boolean => steps.some((a) => steps.some((b) => mustPrecede(a, b)));
-  if (!constrains(grading.steps)) return [];
+  if (!constrains(done.map(({ step }) => step))) return [];
   // A seat begun too early is one violation, however many of its steps are concerned.
   const violations = findViolations(done, mustPrecede, rule.kind === 'seatSequence' ? seatOf : subjectIn(grading));
-  return [orderDecision(rule.id, rule.citation, violations, constrains(done.map(({ step }) => step)))];
+  return [orderDecision(rule.id, rule.citation, violations)];
 }
 
 /** Each seat is one stretch of the answer, whatever else happens in it: a seat come back to was left too early. */
 function decideSeatBySeat(
-  { steps, seats }: GradingCase,
+  { seats }: GradingCase,
   { id, citation, among }: Extract<OrderRule, { kind: 'seatBySeat' }>,
   done: readonly Done[],
 ): OrderDecision[] {
-  const concerned = <Item>(items: readonly Item[], stepOf: (item: Item) => Step): Item[] =>
-    items.filter((item) => seatOf(stepOf(item)) !== undefined && matchesPattern(among, stepOf(item), seats));
-  const constrains = (all: readonly Step[]): boolean => {
-    const counts = new Map<number | undefined, number>();
-    for (const step of concerned(all, (one) => one)) counts.set(seatOf(step), (counts.get(seatOf(step)) ?? 0) + 1);
-    return counts.size > 1 && [...counts.values()].some((count) => count > 1);
-  };
-  if (!constrains(steps)) return [];
-  const chronological = concerned(done, ({ step }) => step).sort((a, b) => a.begin - b.begin);
+  const concerned = done.filter(({ step }) => seatOf(step) !== undefined && matchesPattern(among, step, seats));
+  const counts = new Map<number | undefined, number>();
+  for (const { step } of concerned) counts.set(seatOf(step), (counts.get(seatOf(step)) ?? 0) + 1);
+  if (counts.size < 2 || [...counts.values()].every((count) => count < 2)) return [];
+  const chronological = [...concerned].sort((a, b) => a.begin - b.begin);
   const violations = chronological.flatMap((late, index): Violation[] => {
     const seat = seatOf(late.step);
     const begun = chronological.findIndex(({ step }) => seatOf(step) === seat);
@@ -79,7 +78,7 @@ function decideSeatBySeat(
     if (other === undefined || (before !== undefined && seatOf(before.step) === seat)) return [];
     return [{ first: late.lastAct, then: other.firstAct }];
   });
-  return [orderDecision(id, citation, violations.slice(0, MOST_VIOLATIONS), constrains(done.map(({ step }) => step)))];
+  return [orderDecision(id, citation, violations.slice(0, MOST_VIOLATIONS))];
 }
 
 /** Whether, by a rule, one prescribed step must come before another. */
@@ -125,18 +124,19 @@ function findViolations(
   return [...found.values()].slice(0, MOST_VIOLATIONS);
 }
 
-function decidePrintedOrder(grading: GradingCase, done: readonly Done[]): OrderDecision {
+function decidePrintedOrder(grading: GradingCase, done: readonly Done[]): OrderDecision[] {
+  if (done.length < 2) return [];
   const place = new Map(grading.steps.map((step, index) => [step, index]));
   const placeOf = (step: Step): number => place.get(step) ?? 0;
   const subject = subjectIn(grading);
   const violations = findViolations(done, (first, then) => placeOf(first) < placeOf(then), subject);
   const late = violations[0]?.first;
   const rest = grading.steps.find((step) => late !== undefined && subject(step) === subject(late)) ?? grading.steps[0];
-  return orderDecision(PRINTED_ORDER, rest?.rule ?? '', violations, done.length > 1);
+  return [orderDecision(PRINTED_ORDER, rest?.rule ?? '', violations)];
 }
 
-function orderDecision(rule: string, citation: CitationId, violations: readonly Violation[], anyDone: boolean): OrderDecision {
+function orderDecision(rule: string, citation: CitationId, violations: readonly Violation[]): OrderDecision {
   const decision = { kind: 'order', id: `order:${rule}`, moneyError: 0, citation, rule, violations } as const;
   if (violations.length > 0) return { ...decision, verdict: 'outOfOrder', diagnosis: { code: 'orderBroken', rule } };
-  return { ...decision, verdict: anyDone ? 'right' : 'missed' };
+  return { ...decision, verdict: 'right' };
 }
