@@ -78,8 +78,9 @@ function Door({ ruleSet, number, disabled, onOpen }: DoorProps) {
   const isFirst = number === 1;
   return (
     <section className={isFirst ? 'door now' : 'door'}>
-      <div className="cloth" data-felt={clothOf(ruleSet.id)} aria-hidden="true">
+      <div className="cloth" data-felt={clothOf(ruleSet.id)}>
         <FeltMini ruleSet={ruleSet.id} />
+        {ruleSet.source.status === 'historical' ? <span className="historical">{t('games:statuses.historical')}</span> : null}
       </div>
       <div className="txt">
         <h2>
@@ -87,18 +88,11 @@ function Door({ ruleSet, number, disabled, onOpen }: DoorProps) {
           <small>{words.place}</small>
         </h2>
         <p>{words.summary}</p>
-        {ruleSet.source.status === 'historical' ? <p className="small faint">{t('games:statuses.historical')}</p> : null}
         <div className="row">
-          <Button
-            kind={isFirst ? 'primary' : 'default'}
-            size="large"
-            cap={isFirst ? '↵' : String(number)}
-            disabled={disabled}
-            onClick={onOpen}
-          >
+          <Button kind={isFirst ? 'primary' : 'default'} cap={isFirst ? '↵' : String(number)} disabled={disabled} onClick={onOpen}>
             {t('openTable')}
           </Button>
-          <LinkButton href={`/practice/${ruleSet.id}`} kind="quiet" size="large">
+          <LinkButton href={`/practice/${ruleSet.id}`} kind="quiet">
             {t('setUpShort')}
           </LinkButton>
         </div>

@@ -87,7 +87,11 @@ function GameTile({ ruleSet, number, last, onMount }: GameTileProps) {
           <span>{words.place}</span>
           <span className="num">{accuracy === null ? '' : format.percent(accuracy)}</span>
         </span>
-        <span className="line soft">{t('common:settingsLine', { level: settings.level, count: settings.items })}</span>
+        <span className="line soft">
+          {ruleSet.source.status === 'historical'
+            ? t('games:statuses.historical')
+            : t('common:settingsLine', { level: settings.level, count: settings.items })}
+        </span>
       </button>
       <Link
         href={`/practice/${ruleSet.id}`}
@@ -97,7 +101,6 @@ function GameTile({ ruleSet, number, last, onMount }: GameTileProps) {
       >
         <Icon name="gear" />
       </Link>
-      {ruleSet.source.status === 'historical' ? <span className="historical">{t('games:statuses.historical')}</span> : null}
     </li>
   );
 }

@@ -54,9 +54,9 @@ export function HomeRoute() {
           <NextStep unfinished={unfinishedRun(runs)} last={runs[0]} preferences={preferences} />
           <LastResults runs={finished} />
         </div>
-        <div className="start">
+        <div className={finished.length === 0 ? 'start alone' : 'start'}>
           <Games runs={finished} />
-          <RecentRuns runs={finished} />
+          {finished.length === 0 ? null : <RecentRuns runs={finished} />}
         </div>
       </div>
     </Shell>

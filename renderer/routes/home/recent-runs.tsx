@@ -6,7 +6,7 @@ import type { RunSummary } from '#shared/api/schemas.ts';
 import { useLanguage, useFormat } from '../../i18n/use-language.ts';
 import { ruleWordsIn } from '../../i18n/rule-words.ts';
 
-const SHOWN = 8;
+const SHOWN = 12;
 
 /** The last runs, each a step from its report. */
 export function RecentRuns({ runs }: { readonly runs: readonly RunSummary[] }) {
@@ -39,7 +39,6 @@ export function RecentRuns({ runs }: { readonly runs: readonly RunSummary[] }) {
             </li>
           );
         })}
-        {runs.length === 0 ? <li className="muted">{t('noResults')}</li> : null}
       </ol>
     </section>
   );

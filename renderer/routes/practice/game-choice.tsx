@@ -7,20 +7,25 @@ import { FeltMini, PLAYABLE_RULE_SETS, clothOf } from '../../felt/index.ts';
 import { useRuleWords } from '../../i18n/rule-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** The games side by side; the chosen one is lit. */
+/** The games side by side; the chosen one is lit and said in a sentence. */
 export function GameChoice({ ruleSet }: { readonly ruleSet: RuleSet }) {
-  const { t } = useTranslation('practice');
+  const { t } = useTranslation(['practice', 'games']);
+  const { summary } = useRuleWords(ruleSet.id);
   return (
-    <nav className="choice" aria-label={t('game')}>
-      {PLAYABLE_RULE_SETS.map((each) => (
-        <GameCard key={each.id} ruleSet={each} isChosen={each.id === ruleSet.id} />
-      ))}
-    </nav>
+    <section>
+      <nav className="choice" aria-label={t('game')}>
+        {PLAYABLE_RULE_SETS.map((each) => (
+          <GameCard key={each.id} ruleSet={each} isChosen={each.id === ruleSet.id} />
+        ))}
+      </nav>
+      <p className="chosen-game">
+        {summary} {ruleSet.source.status === 'historical' ? <Badge>{t('games:statuses.historical')}</Badge> : null}
+      </p>
+    </section>
   );
 }
 
 function GameCard({ ruleSet, isChosen }: { readonly ruleSet: RuleSet; readonly isChosen: boolean }) {
-  const { t } = useTranslation('games');
   const words = useRuleWords(ruleSet.id);
   return (
     <Link
@@ -33,11 +38,7 @@ function GameCard({ ruleSet, isChosen }: { readonly ruleSet: RuleSet; readonly i
       <FeltMini ruleSet={ruleSet.id} />
       <span>
         <b>{words.name}</b>
-        <span className="line">
-          {words.place}
-          {ruleSet.source.status === 'historical' ? <Badge>{t('statuses.historical')}</Badge> : null}
-        </span>
-        <small>{words.summary}</small>
+        <small>{words.place}</small>
       </span>
     </Link>
   );

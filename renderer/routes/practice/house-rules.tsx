@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-import type { HouseOptions, RuleSet } from '#shared/games/types.ts';
+import type { HouseOption, HouseOptionValue, HouseOptions, RuleSet } from '#shared/games/types.ts';
 
 import { useRuleWords } from '../../i18n/rule-words.ts';
-import { SwitchRow } from '../../ui/form.tsx';
+import { NumberRow, SwitchRow } from '../../ui/form.tsx';
 
 interface HouseRulesProps {
   readonly ruleSet: RuleSet;
@@ -15,38 +15,24 @@ interface HouseRulesProps {
 export function HouseRules({ ruleSet, options, onChange }: HouseRulesProps) {
   const { t } = useTranslation('practice');
   const words = useRuleWords(ruleSet.id);
-  const switches = ruleSet.options.filter((option) => typeof option.default === 'boolean');
-  const fixed = ruleSet.readings.filter(({ option }) => !switches.some(({ id }) => id === option));
+  // A pay table of one's own has no control here: it is written in a table file.
+  const shown = ruleSet.options.filter(({ kind }) => kind !== 'payTable');
+  const fixed = ruleSet.readings.filter(({ option }) => !shown.some(({ id }) => id === option));
   return (
     <section className="panel form">
       <h2>{t('house')}</h2>
       {ruleSet.source.status === 'historical' ? <p className="note">{words.sourceStatus(ruleSet.source.id)}</p> : null}
-      {switches.map(({ id, default: byDefault }) => {
-        const reading = ruleSet.readings.find(({ option }) => option === id);
-        const citation = reading ? ruleSet.citations[reading.citation] : undefined;
-        const { label, help } = words.option(id);
-        return (
-          <SwitchRow
-            key={id}
-            label={label}
-            checked={(options[id] ?? byDefault) === true}
-            onChange={(value) => {
-              onChange({ ...options, [id]: value });
-            }}
-            help={
-              <>
-                <p>{help}</p>
-                {reading ? (
-                  <p className="reading">
-                    <b>{t('reading')}</b> {words.reading(reading.id)}{' '}
-                    {citation ? <span className="faint">{words.cite(citation)}</span> : null}
-                  </p>
-                ) : null}
-              </>
-            }
-          />
-        );
-      })}
+      {shown.map((option) => (
+        <HouseRule
+          key={option.id}
+          ruleSet={ruleSet}
+          option={option}
+          value={options[option.id] ?? option.default}
+          onChange={(value) => {
+            onChange({ ...options, [option.id]: value });
+          }}
+        />
+      ))}
       {fixed.length > 0 ? (
         <details>
           <summary>{t('readings', { count: fixed.length })}</summary>
@@ -64,4 +50,43 @@ export function HouseRules({ ruleSet, options, onChange }: HouseRulesProps) {
       ) : null}
     </section>
   );
+}
+
+interface HouseRuleProps {
+  readonly ruleSet: RuleSet;
+  readonly option: HouseOption;
+  readonly value: HouseOptionValue;
+  readonly onChange: (value: HouseOptionValue) => void;
+}
+
+function HouseRule({ ruleSet, option, value, onChange }: HouseRuleProps) {
+  const { t } = useTranslation('practice');
+  const words = useRuleWords(ruleSet.id);
+  const reading = ruleSet.readings.find((each) => each.option === option.id);
+  const citation = reading ? ruleSet.citations[reading.citation] : undefined;
+  const { label, help: said } = words.option(option.id);
+  const help = (
+    <>
+      <p>{said}</p>
+      {reading ? (
+        <p className="reading">
+          <b>{t('reading')}</b> {words.reading(reading.id)} {citation ? <span className="faint">{words.cite(citation)}</span> : null}
+        </p>
+      ) : null}
+    </>
+  );
+  if (option.kind === 'number') {
+    const { min, max } = option;
+    return (
+      <NumberRow
+        label={label}
+        help={help}
+        min={min}
+        max={max}
+        value={typeof value === 'number' ? value : option.default}
+        onChange={onChange}
+      />
+    );
+  }
+  return <SwitchRow label={label} help={help} checked={value === true} onChange={onChange} />;
 }
