@@ -13,7 +13,7 @@ interface RackButtonsProps {
   readonly onPick: (value: Minor) => void;
 }
 
-/** The rack's tubes as buttons, one for each value, where payments are built in chips. */
+/** The rack's tubes as buttons, one for each value: a payment is built from them. */
 export function RackButtons({ y, denominations, nameOf, onPick }: RackButtonsProps) {
   const columns = rackColumns(denominations, RACK.columns);
   const values = [...new Set(columns.map(({ value }) => value))];
@@ -34,6 +34,8 @@ export function RackButtons({ y, denominations, nameOf, onPick }: RackButtonsPro
         role="button"
         tabIndex={0}
         aria-label={nameOf(value)}
+        // The keyboard stays where it was: Enter after a click confirms instead of adding the chip once more.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => onPick(value)}
         onKeyDown={(event) => press(event, value)}
       >

@@ -1,4 +1,5 @@
 import type { Table } from '#shared/games/types.ts';
+import type { Minor } from '#shared/money/money.ts';
 import { parseAmount } from '#shared/money/parse.ts';
 
 import { feltState } from '../../felt/index.ts';
@@ -25,9 +26,16 @@ export function settlingView(
       ? {}
       : {
           onSpotFocus: (seat, bet) => dispatch({ type: 'focus', spot: { seat, bet } }),
-          ...(context.entry === 'chips' ? { onRackChip: (value: number) => dispatch({ type: 'chip', value }) } : {}),
+          // With the mouse alone the rack also types: each chip clicked adds to the figure.
+          onRackChip: (value: number) =>
+            dispatch(context.entry === 'chips' ? { type: 'chip', value } : { type: 'setText', text: figureOf(typed + value) }),
         }),
   };
+}
+
+/** An amount as one types it: no grouping, a decimal point only where it is needed. */
+function figureOf(amount: Minor): string {
+  return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
 }
 
 function amountOf(text: string): number {
