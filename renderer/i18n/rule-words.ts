@@ -12,6 +12,8 @@ export interface RuleWords {
   readonly name: string;
   readonly place: string;
   readonly summary: string;
+  /** How a table is begun, in a line. */
+  readonly begin: string;
   readonly bet: (bet: BetId) => string;
   readonly hand: (hand: HandId) => string;
   readonly option: (option: string) => { readonly label: string; readonly help: string };
@@ -44,6 +46,7 @@ export function ruleWordsIn(ruleSet: RuleSetId, language: Language): RuleWords {
     name: say('name'),
     place: say('place'),
     summary: say('summary'),
+    begin: say('begin'),
     bet: (id) => {
       const { key, values } = ruleSetById(ruleSet)?.betWord?.(id) ?? { key: id };
       return say(`bets.${key}`, values);

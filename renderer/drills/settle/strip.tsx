@@ -36,7 +36,7 @@ export function Strip({ speech, acts, locked, canSubmit, onUndo, onSubmit }: Str
             {act.type === 'call' ? null : <b>{speech.format.amount(act.amount)}</b>}
           </li>
         ))}
-        {acts.length === 0 ? <li className="nothing">{t('nothingDone')}</li> : null}
+        {acts.length === 0 ? <li className="nothing">{speech.words.begin}</li> : null}
       </ol>
       <Button kind="quiet" size="small" cap="⌫" capFirst keepFocus disabled={locked || acts.length === 0} onClick={onUndo}>
         {t('undo')}

@@ -64,6 +64,7 @@ function keysOf(ruleSet: RuleSet): string[] {
     'name',
     'place',
     'summary',
+    'begin',
     ...[...ruleSet.bets.map((bet) => ruleSet.betWord?.(bet).key ?? bet), ...ruleSet.payTables.map(({ bet }) => bet)].map(
       (bet) => `bets.${bet}`,
     ),
