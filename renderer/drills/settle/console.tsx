@@ -7,6 +7,7 @@ import { AmountEntry, RackKeys } from './amount-entry.tsx';
 import { CallChooser } from './call-chooser.tsx';
 import type { Speech } from './decision-words.ts';
 import { canAct } from './key-actions.ts';
+import { openCalls } from './open-calls.ts';
 import { Prompt } from './prompt.tsx';
 import { nextCalling } from './settle-reducer.ts';
 import { type SettleCommand, type SettleContext, type SettleState, actsOf, hasEntry } from './settle-state.ts';
@@ -54,7 +55,7 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
         {context.entry === 'chips' && state.paying && !state.calling && !locked ? (
           <RackKeys speech={speech} context={context} dispatch={dispatch} />
         ) : null}
-        <Prompt state={state} open={open} sending={sending} dispatch={dispatch} onRetry={onRetry} />
+        <Prompt state={state} open={open} calls={openCalls(context, acts)} sending={sending} dispatch={dispatch} onRetry={onRetry} />
       </div>
       <Strip
         speech={speech}

@@ -4,26 +4,35 @@ import { useErrorWords } from '../../ui/states.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { noticeWords } from './notice-words.ts';
+import type { OpenCalls } from './open-calls.ts';
 import type { SettleCommand, SettleState } from './settle-state.ts';
 import type { SendingState } from './submission.ts';
 
 interface PromptProps {
   readonly state: SettleState;
   readonly open: number;
+  readonly calls: OpenCalls;
   readonly sending: SendingState | null;
   readonly dispatch: (command: SettleCommand) => void;
   readonly onRetry: () => void;
 }
 
 /** One line above the console: why a key did nothing, a question, or that an answer is not saved yet. */
-export function Prompt({ state, open, sending, dispatch, onRetry }: PromptProps) {
+export function Prompt({ state, open, calls, sending, dispatch, onRetry }: PromptProps) {
   const { t } = useTranslation(['run', 'errors']);
   if (sending && sending.kind !== 'sending') return <Unsaved sending={sending} onRetry={onRetry} />;
   if (state.confirming) {
+    const question = [
+      open > 0 ? t('run:stillOpen', { count: open }) : '',
+      calls.table > 0 ? t('run:stillToCall', { count: calls.table }) : '',
+      calls.seats > 0 ? t('run:handsToCall', { count: calls.seats }) : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' ');
     return (
-      <div className="prompt ask" role="alertdialog" aria-label={t('run:stillOpen', { count: open })} data-prompt>
+      <div className="prompt ask" role="alertdialog" aria-label={question} data-prompt>
         <Icon name="info" />
-        <span>{t('run:stillOpen', { count: open })}</span>
+        <span>{question}</span>
         <Button kind="quiet" size="small" cap="Esc" keepFocus onClick={() => dispatch({ type: 'escape' })}>
           {t('run:goBack')}
         </Button>

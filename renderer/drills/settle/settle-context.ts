@@ -11,7 +11,9 @@ export function settleContext(
   settings: Pick<RunSettings, 'calls'>,
   entry: Preferences['entry'],
 ): SettleContext {
-  return { ruleSet, spots: ruleSet.spots(table), seatCalls: settings.calls, entry };
+  const settled = ruleSet.settle(table);
+  const seatsInPlay = settled.ok ? settled.value.seats.filter(({ folded }) => !folded).map(({ seat }) => seat) : [];
+  return { ruleSet, spots: ruleSet.spots(table), seatCalls: settings.calls, seatsInPlay, entry };
 }
 
 /** The time a table may take: so much for every stake, the dealer's call, and the hands' calls where they are asked. */

@@ -4,16 +4,19 @@ import type { Action } from '#shared/games/types.ts';
 
 import { isCalled, moveOn } from './answer-log.ts';
 import { type Calling, callOptions, callings, isSameSubject, stepBack, takeOption } from './calling.ts';
+import { openCalls } from './open-calls.ts';
 import { type Notice, type SettleCommand, type SettleContext, type SettleState, actsOf, chipsTotal, hasEntry } from './settle-state.ts';
-import { type SpotRef, bonusSpot, findSpot, neighbour, nextOpenSpot, openStakes } from './spots.ts';
+import { type SpotRef, bonusSpot, findSpot, neighbour, nextAfterAct, nextOpenSpot, openStakes } from './spots.ts';
 
 /** What a key or a click makes of the table. Pure: the same commands always give the same answer. */
 export function settle(context: SettleContext, state: SettleState, command: SettleCommand): SettleState {
   if (state.done) return state;
   const quiet: SettleState = { ...state, notice: null, confirming: false };
+  // A call half made stays open until it is complete or given up: no other key makes it vanish.
+  if (state.calling && LEAVES_CALL.has(command.type)) return noticed(quiet, { code: 'callOpen' });
   switch (command.type) {
     case 'focus':
-      return findSpot(context.spots, command.spot) ? goTo(quiet, command.spot) : state;
+      return focusOn(context, state, quiet, command.spot);
     case 'move':
       return goTo(quiet, neighbour(context.ruleSet, context.spots, state.focus, command.direction));
     case 'choose':
@@ -37,14 +40,20 @@ export function settle(context: SettleContext, state: SettleState, command: Sett
     case 'enter':
       return state.confirming ? finish(quiet, command.ms) : enter(context, quiet, command.ms);
     case 'done':
-      return state.confirming || openStakes(context.spots, actsOf(state)).length === 0
-        ? finish(quiet, command.ms)
-        : { ...quiet, calling: null, confirming: true };
+      return state.confirming ? finish(quiet, command.ms) : submit(context, quiet, command.ms);
     case 'escape':
       return state.calling || state.confirming ? { ...quiet, calling: null } : cleared(quiet);
     default:
       return unreachable(command);
   }
+}
+
+const LEAVES_CALL: ReadonlySet<SettleCommand['type']> = new Set(['move', 'choose', 'type', 'setText', 'chip', 'bonus', 'done']);
+
+/** Another spot gives up what was begun here, except a call to the table, which is about no spot. */
+function focusOn(context: SettleContext, state: SettleState, quiet: SettleState, spot: SpotRef): SettleState {
+  if (!findSpot(context.spots, spot)) return state;
+  return state.calling?.about === 'table' ? { ...goTo(quiet, spot), calling: state.calling } : goTo(quiet, spot);
 }
 
 function cleared(state: SettleState): SettleState {
@@ -94,7 +103,7 @@ function act(context: SettleContext, state: SettleState, move: { action: Action;
 }
 
 function nextFocus(context: SettleContext, state: SettleState): SpotRef {
-  const next = nextOpenSpot(context.ruleSet, context.spots, actsOf(state), state.focus);
+  const next = nextAfterAct(context.ruleSet, context.spots, actsOf(state), state.focus);
   return next ? { seat: next.seat, bet: next.bet } : state.focus;
 }
 
@@ -106,8 +115,7 @@ function enter(context: SettleContext, state: SettleState, ms: number): SettleSt
   const spot = findSpot(context.spots, state.focus);
   const isOpen = spot !== undefined && !moveOn(acts, spot);
   if (state.paying && isOpen && spot.stake > 0) return noticed(state, { code: 'amountNeeded' });
-  const open = openStakes(context.spots, acts);
-  if (open.length === 0) return finish(state, ms);
+  if (openStakes(context.spots, acts).length === 0) return submit(context, state, ms);
   const next = nextOpenSpot(context.ruleSet, context.spots, acts, state.focus);
   return next ? goTo(state, next) : noticed(state, { code: 'chooseAction' });
 }
@@ -160,6 +168,14 @@ function pick(context: SettleContext, state: SettleState, index: number, ms: num
   const taken = takeOption(state.calling, option, announcements);
   if ('calling' in taken) return { ...state, calling: taken.calling };
   return { ...state, calling: null, events: [...state.events, { type: 'call', call: taken.call, ms }] };
+}
+
+/** Asks first while a stake is open or a call, whatever it would be, is still to be made. */
+function submit(context: SettleContext, state: SettleState, ms: number): SettleState {
+  const acts = actsOf(state);
+  const calls = openCalls(context, acts);
+  const isComplete = openStakes(context.spots, acts).length === 0 && calls.table === 0 && calls.seats === 0;
+  return isComplete ? finish(state, ms) : { ...cleared(state), calling: null, confirming: true };
 }
 
 function finish(state: SettleState, ms: number): SettleState {

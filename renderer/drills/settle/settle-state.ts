@@ -13,6 +13,8 @@ export interface SettleContext {
   readonly spots: readonly Spot[];
   /** Whether each hand's result is called. */
   readonly seatCalls: boolean;
+  /** The seats whose hands were not folded. */
+  readonly seatsInPlay: readonly number[];
   /** How a payment is entered: in figures, or in chips from the rack. */
   readonly entry: 'figures' | 'chips';
 }
@@ -20,7 +22,10 @@ export interface SettleContext {
 /** Why the last key did nothing. Worded in `run.json`. */
 export type Notice =
   | AmountProblem
-  | { readonly code: 'amountNeeded' | 'chooseAction' | 'alreadySettled' | 'alreadyCalled' | 'notHere' | 'noBonus' | 'nothingToUndo' };
+  | {
+      readonly code:
+        'amountNeeded' | 'chooseAction' | 'alreadySettled' | 'alreadyCalled' | 'callOpen' | 'notHere' | 'noBonus' | 'nothingToUndo';
+    };
 
 /** A table being settled, up to the last key. */
 export interface SettleState {
@@ -31,7 +36,7 @@ export interface SettleState {
   readonly text: string;
   readonly chips: readonly Minor[];
   readonly calling: Calling | null;
-  /** Asked whether to submit although stakes lie open. */
+  /** Asked whether to submit although stakes lie open or calls are to be made. */
   readonly confirming: boolean;
   readonly notice: Notice | null;
   readonly done: boolean;

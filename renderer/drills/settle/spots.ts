@@ -40,7 +40,7 @@ export function firstSpot(ruleSet: Pick<RuleSet, 'orderRules'>, spots: readonly 
 }
 
 /**
- * The next stake to look at after a spot: the rest of its seat, then the seats that follow, round the table.
+ * The next open stake after a spot, round the whole table and never back within a seat while others are open.
  * It goes by place only, never by what the cards call for.
  */
 export function nextOpenSpot(
@@ -51,41 +51,64 @@ export function nextOpenSpot(
 ): Spot | undefined {
   const ordered = seatsInOrder(ruleSet, spots).flatMap((seat) => spots.filter((spot) => spot.seat === seat));
   const at = ordered.findIndex((spot) => isSameSpot(spot, from));
-  const ownSeat = ordered.filter((spot) => spot.seat === from.seat && !isSameSpot(spot, from));
   const round = [...ordered.slice(at + 1), ...ordered.slice(0, Math.max(at, 0))];
-  const own = round.filter((spot) => ownSeat.includes(spot));
-  return [...own, ...round].find((spot) => spot.stake > 0 && !moveOn(acts, spot));
+  return openStakes(round, acts)[0];
 }
 
-/** The boxes of a seat from the dealer outwards; a bonus stands beside the stake it hangs on. */
+/** Where an act leads: to what is left of its seat, and only then to the seats that follow. */
+export function nextAfterAct(
+  ruleSet: Pick<RuleSet, 'orderRules'>,
+  spots: readonly Spot[],
+  acts: readonly ActEvent[],
+  from: SpotRef,
+): Spot | undefined {
+  const ownSeat = spots.filter(({ seat }) => seat === from.seat);
+  return nextOpenSpot(ruleSet, ownSeat, acts, from) ?? nextOpenSpot(ruleSet, spots, acts, from);
+}
+
+/** Each bonus with the stake it hangs on. */
+function bonusBases(ruleSet: Pick<RuleSet, 'payTables'>): ReadonlyMap<BetId, BetId> {
+  return new Map(ruleSet.payTables.filter(({ bet, baseBet }) => bet !== baseBet).map(({ bet, baseBet }) => [bet, baseBet]));
+}
+
+/** The boxes of a seat from the dealer outwards, without the bonus beside one of them. */
 export function columnOrder(ruleSet: Pick<RuleSet, 'bets' | 'payTables'>): readonly BetId[] {
-  const baseOf = new Map(ruleSet.payTables.filter(({ bet, baseBet }) => bet !== baseBet).map(({ bet, baseBet }) => [bet, baseBet]));
-  const boxes = ruleSet.bets.filter((bet) => !baseOf.has(bet));
-  return boxes.flatMap((box) => [box, ...ruleSet.bets.filter((bet) => baseOf.get(bet) === box)]);
+  const bases = bonusBases(ruleSet);
+  return ruleSet.bets.filter((bet) => !bases.has(bet));
 }
 
-/** Where an arrow leads: seats lie left and right, with seat 1 at the left; the boxes of a seat outwards and back. */
+/**
+ * Where an arrow leads: seats lie left and right, with seat 1 at the left; the boxes of a seat outwards and back.
+ * A bonus lies at the left of its stake, so only the arrows sideways come to it.
+ */
 export function neighbour(
   ruleSet: Pick<RuleSet, 'bets' | 'payTables'>,
   spots: readonly Spot[],
   from: SpotRef,
   direction: Direction,
 ): SpotRef {
-  const column = columnOrder(ruleSet);
-  const rank = (bet: BetId) => column.indexOf(bet);
-  const inSeat = (seat: number) => spots.filter((spot) => spot.seat === seat).sort((a, b) => rank(a.bet) - rank(b.bet));
+  const bases = bonusBases(ruleSet);
+  const home = bases.get(from.bet) ?? from.bet;
+  const boxes = columnOrder(ruleSet);
+  const rank = (bet: BetId) => boxes.indexOf(bet);
+  const inSeat = (seat: number) => spots.filter((spot) => spot.seat === seat);
+  const column = (seat: number) =>
+    inSeat(seat)
+      .filter(({ bet }) => !bases.has(bet))
+      .sort((a, b) => rank(a.bet) - rank(b.bet));
   if (direction === 'up' || direction === 'down') {
-    const boxes = inSeat(from.seat);
-    const at = boxes.findIndex((spot) => isSameSpot(spot, from));
-    return boxes[at + (direction === 'up' ? 1 : -1)] ?? from;
+    const own = column(from.seat);
+    const at = own.findIndex(({ bet }) => bet === home);
+    return own[at + (direction === 'up' ? 1 : -1)] ?? from;
   }
+  const bonusIn = (seat: number, base: BetId) => inSeat(seat).find(({ bet }) => bases.get(bet) === base);
+  const beside = direction === 'left' ? bonusIn(from.seat, home) : findSpot(spots, { seat: from.seat, bet: home });
+  const isOnBonus = home !== from.bet;
+  if (beside !== undefined && isOnBonus === (direction === 'right')) return beside;
   const seats = [...new Set(spots.map(({ seat }) => seat))].sort((a, b) => a - b);
   const seat = seats[seats.indexOf(from.seat) + (direction === 'right' ? 1 : -1)];
   if (seat === undefined) return from;
-  const boxes = inSeat(seat);
-  const same = boxes.find(({ bet }) => bet === from.bet);
-  const nearest = [...boxes]
-    .filter(({ stake }) => stake > 0)
-    .sort((a, b) => Math.abs(rank(a.bet) - rank(from.bet)) - Math.abs(rank(b.bet) - rank(from.bet)))[0];
-  return same ?? nearest ?? boxes[0] ?? from;
+  const [nearest] = column(seat).sort((a, b) => Math.abs(rank(a.bet) - rank(home)) - Math.abs(rank(b.bet) - rank(home)));
+  if (nearest === undefined) return inSeat(seat)[0] ?? from;
+  return direction === 'right' ? (bonusIn(seat, nearest.bet) ?? nearest) : nearest;
 }

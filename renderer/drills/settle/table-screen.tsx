@@ -98,7 +98,7 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
           settings={run.settings}
           index={item.index}
           answered={phases.answered}
-          subtitle={attempt ? t('correction:title') : t('run:subtitle', { level: run.settings.level })}
+          subtitle={attempt ? t('correction:title') : showing?.again ? t('run:retry') : t('run:subtitle', { level: run.settings.level })}
           asTable={asTable}
           onTableView={() => setAsTable((shown) => !shown)}
           onHelp={showKeys}

@@ -85,7 +85,7 @@ describe('commandForKey', () => {
 
   it('gives the digits to an open call', () => {
     const calling = afterCommands(context, [{ type: 'call' }]);
-    expect(at(press('8', 'Digit8'), 'table', calling)).toEqual({ type: 'pick', number: 8, ms: 42 });
+    expect(at(press('8', 'Digit8'), 'table', calling)).toEqual({ type: 'pick', index: 7, ms: 42 });
   });
 
   it('gives the digits to the rack where payments are built in chips', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { ruleSetById } from '#shared/games/index.ts';
+
+import { openCalls } from '../../../../../renderer/drills/settle/open-calls.ts';
 import { settle } from '../../../../../renderer/drills/settle/settle-reducer.ts';
-import { type SettleCommand, canEscape, startSettling } from '../../../../../renderer/drills/settle/settle-state.ts';
+import { type SettleCommand, actsOf, canEscape, startSettling } from '../../../../../renderer/drills/settle/settle-state.ts';
 import { afterCommands, smallContext } from '../../../../support/settle-table.ts';
 
 const take = (ms = 0): SettleCommand => ({ type: 'choose', action: 'take', ms });
@@ -30,12 +33,26 @@ describe('where the dealer stands', () => {
         context,
         directions.map((direction) => ({ type: 'move', direction })),
       ).focus;
-    expect(at('left')).toEqual({ seat: 4, bet: 'ante' });
-    expect(at('left', 'down')).toEqual({ seat: 4, bet: 'pairPlus' });
-    expect(at('up')).toEqual({ seat: 6, bet: 'anteBonus' });
+    expect(at('up')).toEqual({ seat: 6, bet: 'play' });
     expect(at('up', 'up')).toEqual({ seat: 6, bet: 'play' });
+    expect(at('up', 'left')).toEqual({ seat: 4, bet: 'play' });
+    expect(at('up', 'left', 'down', 'down')).toEqual({ seat: 4, bet: 'pairPlus' });
     expect(at('right')).toEqual({ seat: 6, bet: 'ante' });
-    expect(at('left', 'down', 'left')).toEqual({ seat: 2, bet: 'ante' });
+    expect(at('up', 'left', 'down', 'down', 'left')).toEqual({ seat: 2, bet: 'ante' });
+  });
+
+  it('comes to a bonus only sideways, as it lies at the left of its stake', () => {
+    const context = smallContext();
+    const at = (...directions: ('left' | 'right' | 'up' | 'down')[]) =>
+      afterCommands(
+        context,
+        directions.map((direction) => ({ type: 'move', direction })),
+      ).focus;
+    expect(at('left')).toEqual({ seat: 6, bet: 'anteBonus' });
+    expect(at('left', 'left')).toEqual({ seat: 4, bet: 'ante' });
+    expect(at('left', 'right')).toEqual({ seat: 6, bet: 'ante' });
+    expect(at('left', 'up')).toEqual({ seat: 6, bet: 'play' });
+    expect(at('left', 'left', 'right')).toEqual({ seat: 6, bet: 'anteBonus' });
   });
 
   it('jumps to the bonus of the hand and back into the same seat after paying it', () => {
@@ -127,13 +144,34 @@ describe('calls', () => {
 
   it('goes one step back with Backspace, and away with Escape', () => {
     const half = afterCommands(smallContext(), [call, pick(8)]);
-    expect(settle(smallContext(), half, { type: 'erase', ms: 0 }).calling).toEqual({ about: 'table', hand: null });
+    expect(settle(smallContext(), half, { type: 'erase', ms: 0 }).calling).toEqual({ about: 'table', topic: null, hand: null });
     expect(settle(smallContext(), half, { type: 'escape' }).calling).toBeNull();
   });
 });
 
+describe('a call half made', () => {
+  const call: SettleCommand = { type: 'call' };
+  const half = afterCommands(smallContext(), [call, { type: 'pick', index: 7, ms: 7 }]);
+
+  it.each([
+    { type: 'move', direction: 'up' },
+    { type: 'bonus' },
+    { type: 'type', character: '4' },
+    { type: 'choose', action: 'take', ms: 8 },
+    { type: 'done', ms: 8 },
+  ] as const satisfies readonly SettleCommand[])('stays open until it is given up: $type', (command) => {
+    const state = settle(smallContext(), half, command);
+    expect(state).toEqual({ ...half, notice: { code: 'callOpen' } });
+  });
+
+  it('stays open while another spot is looked at', () => {
+    expect(settle(smallContext(), half, focus(4, 'play'))).toMatchObject({ calling: half.calling, focus: { seat: 4, bet: 'play' } });
+  });
+});
+
 describe('submitting', () => {
-  const settled: SettleCommand[] = [take(1), take(2), take(3), take(4), take(5), take(6)];
+  const dealerCall: SettleCommand[] = [{ type: 'call' }, { type: 'pick', index: 7, ms: 0 }, { type: 'pick', index: 0, ms: 0 }];
+  const settled: SettleCommand[] = [...dealerCall, take(1), take(2), take(3), take(4), take(5), take(6)];
 
   it('asks first while stakes lie open, and takes Enter or the key again for an answer', () => {
     const asked = afterCommands(smallContext(), [{ type: 'done', ms: 9 }]);
@@ -155,8 +193,46 @@ describe('submitting', () => {
     expect(settle(smallContext(), state, { type: 'undo', ms: 22 })).toBe(state);
   });
 
-  it('goes on with Enter where nothing was entered', () => {
-    expect(afterCommands(smallContext(), [enter()]).focus).toEqual({ seat: 6, bet: 'play' });
+  it('asks first while the call to the table is missing, whatever it would be', () => {
+    const silent = settled.slice(dealerCall.length);
+    for (const command of [enter(20), { type: 'done', ms: 20 } as const]) {
+      const asked = afterCommands(smallContext(), [...silent, command]);
+      expect(asked).toMatchObject({ confirming: true, done: false });
+      expect(settle(smallContext(), asked, command).done).toBe(true);
+    }
+  });
+
+  it('asks for the calls of the hands where the run does, once the dealer was called qualified', () => {
+    const context = smallContext({ seatCalls: true });
+    expect(openCalls(context, actsOf(afterCommands(context, settled)))).toEqual({ table: 0, seats: 2 });
+    expect(afterCommands(context, [...settled, enter(20)])).toMatchObject({ confirming: true, done: false });
+    const notQualified = settled.with(2, { type: 'pick', index: 1, ms: 0 });
+    expect(afterCommands(context, [...notQualified, enter(20)]).done).toBe(true);
+  });
+
+  it('asks for no call that is due on some tables only', () => {
+    const superJack = ruleSetById('lu-super-jack');
+    if (!superJack) throw new Error('no rule set');
+    expect(openCalls(smallContext({ ruleSet: superJack, seatCalls: true }), [])).toEqual({ table: 1, seats: 0 });
+  });
+
+  it('goes on with Enter where nothing was entered, round all seats', () => {
+    const commands = Array.from({ length: 7 }, () => enter());
+    const visited = commands.map((_, index) => afterCommands(smallContext(), commands.slice(0, index + 1)).focus);
+    expect(visited.map(({ seat, bet }) => `${seat} ${bet}`)).toEqual([
+      '6 play',
+      '4 pairPlus',
+      '4 ante',
+      '4 play',
+      '2 ante',
+      '6 ante',
+      '6 play',
+    ]);
+  });
+
+  it('goes on with Enter to another seat though its own has an open stake', () => {
+    const state = afterCommands(smallContext(), [focus(6, 'play'), enter()]);
+    expect(state.focus).toEqual({ seat: 4, bet: 'pairPlus' });
   });
 });
 
