@@ -11,6 +11,7 @@ export default {
     'scripts/*.mjs',
     'main/cli/cli.ts',
     'main/electron/{main,preload}.ts',
+    'test/screenshots/take.ts',
     'test/support/*-setup.ts',
     'test/support/electron-stand-in/{register,run}.ts',
   ],

@@ -8,7 +8,6 @@ import { ruleSetById } from '#shared/games/index.ts';
 import type { Call, HandId, Move, RuleSet, Spot, Step, Table } from '#shared/games/types.ts';
 import { MINOR_PER_UNIT, type Minor } from '#shared/money/money.ts';
 
-import { columnOrder } from '../../renderer/drills/settle/spots.ts';
 import { expect } from './expect.ts';
 import { ask, runOf } from './page-desk.ts';
 import { type Words, wordsIn } from './words.ts';
@@ -132,21 +131,24 @@ export async function spotUnderFocus({ page, spots, words, ruleSet }: AtTable): 
 }
 
 async function goToSeat(at: AtTable, seat: number): Promise<void> {
-  await press(at, (now) => (now.seat === seat ? null : now.seat < seat ? 'ArrowRight' : 'ArrowLeft'));
-}
-
-/** Goes to a box of the seat the keyboard is at. */
-async function goToBox(at: AtTable, bet: string): Promise<void> {
-  const column = columnOrder(at.ruleSet);
-  const place = column.indexOf(bet);
-  await press(at, (now) => (now.bet === bet ? null : column.indexOf(now.bet) < place ? 'ArrowUp' : 'ArrowDown'));
-}
-
-async function press(at: AtTable, keyFor: (now: Pick<Spot, 'seat' | 'bet'>) => string | null): Promise<void> {
-  for (let presses = 0; presses < 20; presses += 1) {
-    const key = keyFor(await spotUnderFocus(at));
-    if (key === null) return;
-    await at.page.keyboard.press(key);
+  for (let presses = 0; presses < at.ruleSet.seats; presses += 1) {
+    const now = await spotUnderFocus(at);
+    if (now.seat === seat) return;
+    await at.page.keyboard.press(now.seat < seat ? 'ArrowRight' : 'ArrowLeft');
   }
-  throw new Error('the arrows do not lead there');
+  expect((await spotUnderFocus(at)).seat, 'the seat the arrows lead to').toBe(seat);
+}
+
+/** Goes to a box of the seat the keyboard is at: outwards as far as it goes, then back. */
+async function goToBox(at: AtTable, bet: string): Promise<void> {
+  for (const key of ['ArrowUp', 'ArrowDown']) {
+    for (let before = ''; ;) {
+      const now = await spotUnderFocus(at);
+      if (now.bet === bet) return;
+      if (now.bet === before) break;
+      before = now.bet;
+      await at.page.keyboard.press(key);
+    }
+  }
+  throw new Error(`the arrows do not lead to ${bet}`);
 }

@@ -1,0 +1,23 @@
+// `npm run screenshots`: takes the pictures of docs/screenshots anew, the same every time: seeds, names and clock are fixed.
+// Languages pick some out: `npm run screenshots -- fr`. Where pngquant is installed, it makes the files smaller.
+import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+
+import { ensureBuilt } from './lib/built.mjs';
+import { findBrowser, findPlaywrightBrowser } from './lib/browser.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { requireNode } from './lib/node.mjs';
+import { ROOT, inRoot } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+
+await ensureInstalled();
+const node = requireNode();
+await ensureBuilt(node, ['renderer']);
+
+const program = findBrowser() ?? findPlaywrightBrowser();
+const env = { ...process.env, ...(program === undefined ? {} : { CHROMIUM: program }) };
+process.exitCode = await run(node, [inRoot('test', 'screenshots', 'take.ts'), ...process.argv.slice(2)], { cwd: ROOT, env });
+
+const folder = inRoot('docs', 'screenshots');
+const pictures = readdirSync(folder).filter((name) => name.endsWith('.png'));
+spawnSync('pngquant', ['--force', '--ext', '.png', '--skip-if-larger', '--quality', '80-95', '--strip', ...pictures], { cwd: folder });
