@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Speech } from '../settle/decision-words.ts';
 import { ErrorCard } from './error-card.tsx';
+import { useRevealOnOpen } from './use-reveal-on-open.ts';
 
 interface CorrectionPanelProps {
   readonly speech: Speech;
@@ -22,6 +23,7 @@ export function CorrectionPanel({ speech, attempt, ref, children }: CorrectionPa
   const { format } = speech;
   const { grade } = attempt;
   const { currency } = speech.ruleSet;
+  const reveal = useRevealOnOpen();
   const errors = grade.decisions.filter(({ verdict }) => verdict !== 'right');
   const right = grade.decisions.filter(({ verdict }) => verdict === 'right');
   return (
@@ -67,8 +69,8 @@ export function CorrectionPanel({ speech, attempt, ref, children }: CorrectionPa
         {errors.map((decision, index) => (
           <ErrorCard key={`${attempt.id}:${decision.id}`} speech={speech} decision={decision} opened={index === 0} />
         ))}
-        <details className="err all-right" key={attempt.id} open={errors.length === 0}>
-          <summary>
+        <details className="err all-right" key={attempt.id} open={errors.length === 0} onToggle={reveal.onToggle}>
+          <summary onClick={reveal.onClick}>
             <span className="glyph right">
               <Icon name="check" />
             </span>

@@ -10,13 +10,14 @@ import {
   actWords,
   callExpected,
   callSaid,
+  decisionExplanation,
   decisionReason,
   decisionTitle,
-  diagnosisSentence,
   toneOf,
   workingSubject,
   workingSum,
 } from '../settle/decision-words.ts';
+import { useRevealOnOpen } from './use-reveal-on-open.ts';
 import { stepWords } from './step-words.ts';
 
 interface ErrorCardProps {
@@ -30,9 +31,10 @@ interface ErrorCardProps {
 export function ErrorCard({ speech, decision, opened, small = false }: ErrorCardProps) {
   const { format, ruleSet } = speech;
   const tone = toneOf(decision);
+  const reveal = useRevealOnOpen();
   return (
-    <details className={small ? 'err small-card' : 'err'} open={opened}>
-      <summary>
+    <details className={small ? 'err small-card' : 'err'} open={opened} onToggle={reveal.onToggle}>
+      <summary onClick={reveal.onClick}>
         <span className={`glyph ${tone}`}>
           <Icon name={TONE_ICONS[tone]} />
         </span>
@@ -52,11 +54,12 @@ export function ErrorCard({ speech, decision, opened, small = false }: ErrorCard
 function Facts({ speech, decision }: { readonly speech: Speech; readonly decision: Decision }) {
   const { t } = useTranslation('correction');
   const { words, ruleSet } = speech;
+  const why = decisionExplanation(speech, decision);
   const citation = ruleSet.citations[decision.citation];
   const working = decision.kind === 'spot' ? decision.working : undefined;
   return (
     <dl className="facts">
-      {decision.diagnosis ? <Fact name={t('why')}>{diagnosisSentence(speech, decision.diagnosis)}</Fact> : null}
+      {why === undefined ? null : <Fact name={t('why')}>{why}</Fact>}
       {decision.kind === 'order' ? (
         <Violations speech={speech} decision={decision} />
       ) : (

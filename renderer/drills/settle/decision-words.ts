@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 
 import type { Decision, Diagnosis, SpotAct } from '#shared/drills/types.ts';
 import { ruleSetById } from '#shared/games/index.ts';
-import type { Action, Call, RuleSet, Working } from '#shared/games/types.ts';
+import type { Action, Call, OrderRule, RuleSet, StepPattern, Working } from '#shared/games/types.ts';
 import type { Language } from '#shared/api/schemas.ts';
 
 import type { Format } from '../../i18n/format.ts';
@@ -67,6 +67,40 @@ export function decisionReason({ t }: Speech, decision: Decision): string {
   const { verdict } = decision;
   if (verdict === 'missed' || verdict === 'superfluous' || verdict === 'wrongCall') return t(`games:diagnoses.${verdict}.title`);
   return t(`games:verdicts.${verdict}`);
+}
+
+/** Why it is wrong, in a sentence: the diagnosis, else what the bare verdict means. Undefined where the figures say it all. */
+export function decisionExplanation(speech: Speech, decision: Decision): string | undefined {
+  const { t, words, ruleSet } = speech;
+  const { diagnosis, verdict } = decision;
+  if (diagnosis) return diagnosisSentence(speech, diagnosis);
+  switch (verdict) {
+    case 'missed': {
+      if (decision.kind !== 'call') return t('games:diagnoses.missed.explain');
+      const rule = ruleSet.orderRules.find((each) => putsFirst(each, decision.expected));
+      return rule === undefined
+        ? t('games:diagnoses.missed.explain', { context: 'call' })
+        : t('games:diagnoses.missed.explain', { context: 'callBefore', rule: words.orderRule(rule.id) });
+    }
+    case 'superfluous': {
+      if (decision.kind === 'call') return t('games:diagnoses.superfluous.explain', { context: 'call' });
+      const isBonus = decision.kind === 'spot' && ruleSet.payTables.some(({ bet, baseBet }) => bet === decision.bet && bet !== baseBet);
+      return t('games:diagnoses.superfluous.explain', isBonus ? { context: 'bonus' } : {});
+    }
+    case 'wrongAction':
+    case 'wrongCall':
+      return t(`games:diagnoses.${verdict}.explain`);
+    default:
+      return undefined;
+  }
+}
+
+/** Whether an order rule has a call come before the stakes are touched. */
+function putsFirst(rule: OrderRule, call: Call | null): boolean {
+  if (call === null || rule.under !== undefined) return false;
+  const isAbout = ({ calls }: StepPattern) => calls?.includes(call.announcement) === true;
+  if (rule.kind === 'before') return isAbout(rule.first) && rule.then.calls === undefined;
+  return rule.kind === 'sequence' && rule.among.some(isAbout) && rule.among.some(({ calls }) => calls === undefined);
 }
 
 /** The diagnosis in a sentence, naming the hand, box, text or rule it found. */
