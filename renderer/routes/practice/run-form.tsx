@@ -8,6 +8,8 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { FormRow } from '../../ui/form.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 
+/** At a large table not every number of seats, so that the row stays one row. */
+const SEATS_OF_LARGE_TABLE = [1, 2, 3, 4, 6, 8, 12, 16];
 const ITEM_CHOICES = [5, 10, 20, 50, 100, 200];
 
 interface RunFormProps {
@@ -22,7 +24,10 @@ export function RunForm({ ruleSet, settings, onChange }: RunFormProps) {
   const format = useFormat();
   const plan = LEVEL_PLANS[settings.level];
   const itemChoices = ITEM_CHOICES.includes(settings.items) ? ITEM_CHOICES : [...ITEM_CHOICES, settings.items].sort((a, b) => a - b);
-  const seatChoices = Array.from({ length: ruleSet.seats }, (_, index) => index + 1);
+  const seatChoices =
+    ruleSet.seats > 8
+      ? SEATS_OF_LARGE_TABLE.filter((seats) => seats <= ruleSet.seats)
+      : Array.from({ length: ruleSet.seats }, (_, index) => index + 1);
   return (
     <section className="panel form">
       <h2>{t('run')}</h2>

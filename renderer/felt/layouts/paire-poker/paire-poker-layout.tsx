@@ -95,10 +95,10 @@ function Chips({ place, view }: { readonly place: Drawing['place']; readonly vie
 
 function Mini() {
   return (
-    <g className="felt-mini-seat">
+    <g className="felt-mini-seat" transform="translate(80 54) scale(0.84) translate(-80 -58)">
       <path d="M40 34H120V66H40ZM50 34V66M110 34V66M50 50H110M60 34V66M70 34V66M80 34V66M90 34V66M100 34V66" />
       <path d="M30 71H130V79H30ZM36.7 71V79M43.4 71V79M50 71V79M56.7 71V79M63.4 71V79M70 71V79M76.7 71V79M83.4 71V79M90 71V79M96.7 71V79M103.4 71V79M110 71V79M116.7 71V79M123.4 71V79" />
-      {[-28, -14, 0, 14, 28].map((angle) => (
+      {[-24, -12, 0, 12, 24].map((angle) => (
         <path
           key={angle}
           transform={`translate(80 196) rotate(${angle})`}

@@ -96,7 +96,7 @@ function Marker({ number }: { readonly number: number }) {
 function Mini() {
   const columns = Array.from({ length: 11 }, (_, index) => `M${43 + index * 8} 44V80`).join('');
   return (
-    <g className="felt-mini-seat">
+    <g className="felt-mini-seat" transform="translate(16 0)">
       <path d={`M35 44H131V80H35ZM35 56H139M35 68H139M131 44H139V80H131${columns}`} />
       <path d="M35 44H31Q26 44 26 50V74Q26 80 31 80H35" />
       <path d="M35 26H131V44M35 26V44M35 35H131M67 35V44M99 35V44M51 26V35M67 26V35M83 26V35M99 26V35M115 26V35" />
