@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { KeyCap } from '../../ui/key-cap.tsx';
 import { KEY_ACTIONS } from './key-actions.ts';
 import type { SettleContext } from './settle-state.ts';
+import { hasBonus } from './spots.ts';
 
 interface KeysDialogProps {
   readonly context: SettleContext;
@@ -14,7 +15,8 @@ interface KeysDialogProps {
 /** The keys of the table, from the same list the keyboard itself goes by. */
 export function KeysDialog({ context, opened, onClose }: KeysDialogProps) {
   const { t } = useTranslation(['run', 'common']);
-  const shown = KEY_ACTIONS.filter(({ name }) => (context.entry === 'chips' ? name !== 'amount' : name !== 'chip'));
+  const missing = [context.entry === 'chips' ? 'amount' : 'chip', ...(hasBonus(context.ruleSet) ? [] : ['bonus'])];
+  const shown = KEY_ACTIONS.filter(({ name }) => !missing.includes(name));
   return (
     <Modal
       opened={opened}
