@@ -11,7 +11,7 @@ import { openCalls } from './open-calls.ts';
 import { Prompt } from './prompt.tsx';
 import { nextCalling } from './settle-reducer.ts';
 import { type SettleCommand, type SettleContext, type SettleState, actsOf, hasEntry } from './settle-state.ts';
-import { bonusSpot, findSpot, isSameSpot, openStakes } from './spots.ts';
+import { bonusSpot, findSpot, hasBonus, isSameSpot, openStakes } from './spots.ts';
 import { Strip } from './strip.tsx';
 import type { SendingState } from './submission.ts';
 
@@ -83,17 +83,19 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
                 {t(`games:actions.${action}`)}
               </Button>
             ))}
-            <Button
-              size="large"
-              cap="B"
-              capFirst
-              keepFocus
-              disabled={locked || !bonus}
-              pressed={isBonus(state, bonus)}
-              onClick={() => dispatch({ type: 'bonus' })}
-            >
-              {t('run:bonus')}
-            </Button>
+            {hasBonus(context.ruleSet) ? (
+              <Button
+                size="large"
+                cap="B"
+                capFirst
+                keepFocus
+                disabled={locked || !bonus}
+                pressed={isBonus(state, bonus)}
+                onClick={() => dispatch({ type: 'bonus' })}
+              >
+                {t('run:bonus')}
+              </Button>
+            ) : null}
             <Button
               size="large"
               cap="C"

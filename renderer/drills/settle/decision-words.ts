@@ -8,6 +8,7 @@ import type { Language } from '#shared/api/schemas.ts';
 import type { Format } from '../../i18n/format.ts';
 import { type RuleWords, ruleWordsIn } from '../../i18n/rule-words.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
+import { announcementsFor } from './calling.ts';
 
 type Words = TFunction<['correction', 'games']>;
 
@@ -55,10 +56,11 @@ export function decisionTitle(speech: Speech, decision: Decision): string {
   }
 }
 
-/** A call to the table by its topic, where the game has several. */
+/** A call to the table by what its topic is about; where it may be made in several ways, it is the dealer's hand. */
 function tableCallTitle({ t, words, ruleSet }: Speech, { expected, given }: Extract<Decision, { kind: 'call' }>): string {
   const made = ruleSet.announcements.find(({ announcement }) => announcement === (expected ?? given)?.announcement);
-  return made?.topic === undefined ? t('correction:tableCall') : words.announcement(made.announcement);
+  const [only, more] = announcementsFor({ about: 'table', topic: made?.topic ?? null, hand: null }, ruleSet.announcements);
+  return only && !more ? words.announcement(only.announcement) : t('correction:tableCall');
 }
 
 /** Why it is wrong, in a line: the diagnosis, else the bare verdict. */

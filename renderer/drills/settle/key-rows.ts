@@ -4,10 +4,15 @@ import { CORRECTION_KEYS } from '../correction/correction-keys.ts';
 import { KEY_ACTIONS } from './key-actions.ts';
 import type { KeyRow } from './keys-dialog.tsx';
 import type { SettleContext } from './settle-state.ts';
+import { hasBonus } from './spots.ts';
 
 /** The keys of a table being settled, as its payments are entered. */
-export function tableKeyRows(t: TFunction<['run', 'correction']>, { entry }: Pick<SettleContext, 'entry'>): readonly KeyRow[] {
-  const actions = KEY_ACTIONS.filter(({ name }) => (entry === 'chips' ? name !== 'amount' : name !== 'chip'));
+export function tableKeyRows(
+  t: TFunction<['run', 'correction']>,
+  { entry, ruleSet }: Pick<SettleContext, 'entry' | 'ruleSet'>,
+): readonly KeyRow[] {
+  const missing = [entry === 'chips' ? 'amount' : 'chip', ...(hasBonus(ruleSet) ? [] : ['bonus'])];
+  const actions = KEY_ACTIONS.filter(({ name }) => !missing.includes(name));
   return [
     ...actions.map(({ name, caps }) => ({ name, caps, label: t(`run:keys.${name}`) })),
     { name: 'help', caps: ['?'], label: t('run:keys.help') },

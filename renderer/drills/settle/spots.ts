@@ -15,6 +15,11 @@ export function findSpot(spots: readonly Spot[], reference: SpotRef): Spot | und
   return spots.find((spot) => isSameSpot(spot, reference));
 }
 
+/** Whether the game has a bonus: a spot that is paid on another's stake. */
+export function hasBonus({ payTables }: Pick<RuleSet, 'payTables'>): boolean {
+  return payTables.some(({ bet, baseBet }) => bet !== baseBet);
+}
+
 /** The seat's spot that is never staked: its bonus. */
 export function bonusSpot(spots: readonly Spot[], seat: number): Spot | undefined {
   return spots.find((spot) => spot.seat === seat && spot.stake === 0);

@@ -19,6 +19,7 @@ export interface ChipStyle {
 
 /** Colour is never the only sign: every value has its own marks and inlay. Keyed by whole currency units. */
 const STYLES: Readonly<Record<number, Pick<ChipStyle, 'marks' | 'inlay'>>> = {
+  0.5: { marks: { count: 2, half: 18, parts: 1 }, inlay: 'round' },
   1: { marks: { count: 4, half: 12, parts: 1 }, inlay: 'round' },
   5: { marks: { count: 6, half: 10, parts: 1 }, inlay: 'round' },
   10: { marks: { count: 5, half: 6, parts: 2 }, inlay: 'round' },
@@ -29,18 +30,19 @@ const STYLES: Readonly<Record<number, Pick<ChipStyle, 'marks' | 'inlay'>>> = {
   1000: { marks: { count: 4, half: 5, parts: 3 }, inlay: 'scallop' },
   5000: { marks: { count: 12, half: 6.5, parts: 1 }, inlay: 'star' },
 };
+const HALF = 0.5;
 const OTHER: Pick<ChipStyle, 'marks' | 'inlay'> = { marks: { count: 3, half: 14, parts: 1 }, inlay: 'round' };
 
 /** How a chip of a value looks; a value without a colour of its own is slate with its figure. */
 export function chipStyle(value: Minor): ChipStyle {
   const units = value / MINOR_PER_UNIT;
   const style = STYLES[units];
-  const name = style ? String(units) : 'other';
+  const name = units === HALF ? 'half' : style ? String(units) : 'other';
   return {
     base: `var(--chip-${name})`,
     mark: `var(--chip-${name}-mark)`,
     numeral: `var(--chip-${name}-numeral)`,
-    label: String(units),
+    label: units === HALF ? '½' : String(units),
     ...(style ?? OTHER),
   };
 }

@@ -11,7 +11,7 @@ const RIMS: readonly (readonly [count: number, half: number, parts: 1 | 2])[] = 
   [12, 6, 1],
 ];
 /** The largest pile drawn chip by chip; its figure tells what is higher. */
-const MOST_LAYERS = 12;
+const MOST_LAYERS = 6;
 const RISE = 0.165;
 
 /** Figures shrink with their number. */

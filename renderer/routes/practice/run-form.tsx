@@ -78,11 +78,9 @@ export function RunForm({ ruleSet, settings, onChange }: RunFormProps) {
           choices={(['training', 'natural'] as const).map((mix) => ({ value: mix, label: t(`mixes.${mix}`) }))}
         />
       </FormRow>
-      {plan ? (
-        <FormRow label={t('allowance')} help={t('allowanceHelp')}>
-          <span className="figure small-figure">{format.seconds(plan.decisionMs, 0)}</span>
-        </FormRow>
-      ) : null}
+      <FormRow label={t('allowance')} help={t('allowanceHelp')}>
+        <span className="figure small-figure">{format.seconds(plan.decisionMs, 0)}</span>
+      </FormRow>
     </section>
   );
 }

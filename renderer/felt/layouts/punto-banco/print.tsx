@@ -17,7 +17,7 @@ function Box({ bet, seat, seats }: { readonly bet: Chance; readonly seat: number
       {isNarrow(seats) ? (
         <LetteringText
           lettering={{ text: String(seat), size: small ? 17 : 19, tracking: 0, weight: 500 }}
-          x={10 - half}
+          x={6 - half}
           y={-12}
           anchor="start"
         />

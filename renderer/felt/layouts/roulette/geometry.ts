@@ -72,9 +72,9 @@ function outsidePoint({ id, kind }: RouletteSpot): Point | undefined {
     case 'twoColumns':
       return { x: first.x + first.width * 0.66, y: first.y };
     case 'dozen':
-      return { x: first.x + first.width * 0.625, y: first.y + first.height * 0.5 };
+      return { x: first.x + first.width * 0.625, y: first.y + first.height * 0.42 };
     case 'twoDozens':
-      return { x: first.x + first.width, y: first.y + first.height * 0.5 };
+      return { x: first.x + first.width, y: first.y + first.height * 0.4 };
     default:
       return { x: first.x + first.width * 0.8, y: middleY(first) + 3 };
   }

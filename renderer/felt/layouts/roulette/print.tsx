@@ -103,6 +103,9 @@ function Dozens() {
   });
 }
 
+/** After the ordinal of a column. */
+const COLUMN_WORD = 'colonne';
+
 /** Read along the box, so that no pile covers the words. */
 function Columns() {
   return [1, 2, 3].map((column) => {
@@ -116,7 +119,7 @@ function Columns() {
               {column === 1 ? 're' : 'e'}
             </tspan>
             <tspan dy={4} dx={4}>
-              colonne
+              {COLUMN_WORD}
             </tspan>
           </text>
         </g>
