@@ -13,6 +13,7 @@ import { CommandPalette } from './command-palette.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Providers } from './providers.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 /** The whole interface. */
 export function App({ client }: { readonly client: QueryClient }) {
@@ -25,6 +26,7 @@ export function App({ client }: { readonly client: QueryClient }) {
 
 function Screens() {
   const [location] = useLocation();
+  useFocusOnArrival(location);
   return (
     <ErrorBoundary resetKey={location} fallback={(error) => <ErrorScreen error={error} />}>
       <CommandPalette />

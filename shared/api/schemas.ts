@@ -93,12 +93,15 @@ export const startRunSchema = z.strictObject({
 });
 export type StartRun = z.infer<typeof startRunSchema>;
 
+/** The longest log of one answer. A client that has more leaves out what was taken back. */
+export const MOST_EVENTS = 2000;
+
 export const submitAttemptSchema = z.strictObject({
   /** The attempt's id. Sending it again answers as the first time. */
   id: idSchema,
   index: z.int().min(0).max(199),
   /** Ends with `done`. */
-  events: z.array(answerEventSchema).min(1).max(2000),
+  events: z.array(answerEventSchema).min(1).max(MOST_EVENTS),
 });
 export type SubmitAttempt = z.infer<typeof submitAttemptSchema>;
 

@@ -18,6 +18,26 @@ export function standingActs(events: readonly AnswerEvent[]): readonly ActEvent[
   return standing;
 }
 
+/**
+ * A log of at most so many events, in which the same acts stand: the oldest acts that were taken back go first,
+ * each with its undo. An answer must not be refused for the trainee's second thoughts.
+ */
+export function shortened(events: readonly AnswerEvent[], most: number): readonly AnswerEvent[] {
+  const surplus = events.length - most;
+  if (surplus <= 0) return events;
+  const standing: number[] = [];
+  const wasted = new Set<number>();
+  events.forEach((event, index) => {
+    if (event.type !== 'undo') standing.push(index);
+    else if (wasted.size < surplus) {
+      wasted.add(index);
+      const act = standing.pop();
+      if (act !== undefined) wasted.add(act);
+    } else standing.pop();
+  });
+  return events.filter((_, index) => !wasted.has(index));
+}
+
 /** What was done with a spot; undefined while it is open. */
 export function moveOn(acts: readonly ActEvent[], spot: Pick<Spot, 'seat' | 'bet'>): MoveEvent | undefined {
   return acts.find((act): act is MoveEvent => act.type !== 'call' && act.seat === spot.seat && act.bet === spot.bet);

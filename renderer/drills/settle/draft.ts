@@ -25,39 +25,44 @@ const unsentKey = (run: string) => `tapis.unsent.${run}`;
 
 /** Keeps the table being settled through a reload. */
 export function keepDraft(run: string, draft: Draft): void {
-  write(draftKey(run), draft);
+  write(pageStorage, draftKey(run), draft);
 }
 /** The kept table of a run, if there is a readable one. */
 export function keptDraft(run: string): Draft | null {
-  return read(draftKey(run), draftSchema);
+  return read(pageStorage, draftKey(run), draftSchema);
 }
 export function dropDraft(run: string): void {
-  drop(draftKey(run));
+  drop(pageStorage, draftKey(run));
 }
 
-/** Keeps an answer until the desk has confirmed it. */
+/** Keeps an answer until the desk has confirmed it, even when the page or the browser is closed meanwhile. */
 export function keepUnsent(run: string, attempt: SubmitAttempt): void {
-  write(unsentKey(run), attempt);
+  write(browserStorage, unsentKey(run), attempt);
 }
 /** An answer the desk has not confirmed yet. */
 export function keptUnsent(run: string): SubmitAttempt | null {
-  return read(unsentKey(run), submitAttemptSchema);
+  return read(browserStorage, unsentKey(run), submitAttemptSchema);
 }
 export function dropUnsent(run: string): void {
-  drop(unsentKey(run));
+  drop(browserStorage, unsentKey(run));
 }
 
-function write(key: string, value: unknown): void {
+/** A browser may forbid storage altogether, and then throws at its very name. */
+type Keeping = () => Storage;
+const pageStorage: Keeping = () => sessionStorage;
+const browserStorage: Keeping = () => localStorage;
+
+function write(storage: Keeping, key: string, value: unknown): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    storage().setItem(key, JSON.stringify(value));
   } catch {
     // Full or forbidden storage: the answer is still in memory.
   }
 }
 
-function read<Value>(key: string, schema: z.ZodType<Value>): Value | null {
+function read<Value>(storage: Keeping, key: string, schema: z.ZodType<Value>): Value | null {
   try {
-    const text = sessionStorage.getItem(key);
+    const text = storage().getItem(key);
     const parsed = text === null ? null : schema.safeParse(JSON.parse(text));
     return parsed?.success ? parsed.data : null;
   } catch {
@@ -65,9 +70,9 @@ function read<Value>(key: string, schema: z.ZodType<Value>): Value | null {
   }
 }
 
-function drop(key: string): void {
+function drop(storage: Keeping, key: string): void {
   try {
-    sessionStorage.removeItem(key);
+    storage().removeItem(key);
   } catch {
     // Nothing kept, nothing to drop.
   }

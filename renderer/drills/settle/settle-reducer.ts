@@ -1,8 +1,9 @@
+import { MOST_EVENTS } from '#shared/api/schemas.ts';
 import { unreachable } from '#shared/result.ts';
 import { parseAmount } from '#shared/money/parse.ts';
 import type { Action } from '#shared/games/types.ts';
 
-import { isCalled, moveOn } from './answer-log.ts';
+import { isCalled, moveOn, shortened } from './answer-log.ts';
 import { type Calling, callOptions, callings, isSameSubject, stepBack, takeOption } from './calling.ts';
 import { openCalls } from './open-calls.ts';
 import { type Notice, type SettleCommand, type SettleContext, type SettleState, actsOf, chipsTotal, hasEntry } from './settle-state.ts';
@@ -179,5 +180,6 @@ function submit(context: SettleContext, state: SettleState, ms: number): SettleS
 }
 
 function finish(state: SettleState, ms: number): SettleState {
-  return { ...cleared(state), calling: null, done: true, events: [...state.events, { type: 'done', ms }] };
+  const events = shortened(state.events, MOST_EVENTS - 1);
+  return { ...cleared(state), calling: null, done: true, events: [...events, { type: 'done', ms }] };
 }

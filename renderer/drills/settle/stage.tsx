@@ -17,7 +17,7 @@ export function Stage({ corrected, bar, corners, felt, below, side, children, re
     <div className={corrected ? 'stage corrected' : 'stage'} ref={ref}>
       {bar}
       <div className="split">
-        <main className="room">
+        <main className="room" tabIndex={-1}>
           {corners}
           {felt}
         </main>

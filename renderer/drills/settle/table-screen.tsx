@@ -7,6 +7,7 @@ import { LEVEL_PLANS } from '#shared/games/levels.ts';
 import type { RuleSet, Table } from '#shared/games/types.ts';
 
 import { usePreferences } from '../../app/preferences.ts';
+import { isFocusLost } from '../../app/use-focus-on-arrival.ts';
 import { CorrectionPanel } from '../correction/correction-panel.tsx';
 import { NextButtons } from '../correction/next-buttons.tsx';
 import { StepsPanel } from '../correction/steps-panel.tsx';
@@ -83,6 +84,11 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
     if (attempt) panel.current?.focus({ preventScroll: true });
     else stage.current?.querySelector<SVGElement>('.felt-spot[aria-current="true"]')?.focus({ preventScroll: true });
   }, [attempt, tableKey]);
+  // With the answer on its way the spots are no buttons any more, however long it takes.
+  const isSending = phase.kind === 'sending';
+  useEffect(() => {
+    if (isSending && isFocusLost()) stage.current?.querySelector('main')?.focus({ preventScroll: true });
+  }, [isSending]);
 
   const view = attempt
     ? correctionView(speech, attempt, table, replay)

@@ -75,12 +75,12 @@ export function useRunPhase(initial: RunState): RunPhases {
     [run, receive],
   );
 
-  // What a reload found unsent goes first.
+  // What was found unsent, after a reload or another day, goes first.
   useEffect(() => {
     const unsent = keptUnsent(run);
     const item = initial.item;
-    if (unsent && item) {
-      if (unsent.index === item.index) send(firstShowing(item), unsent);
+    if (unsent) {
+      if (unsent.index === item?.index) send(firstShowing(item), unsent);
       else dropUnsent(run);
     }
     return () => {

@@ -39,6 +39,13 @@ describe('home', () => {
     await desk.close();
   });
 
+  it('hands the keyboard to the screen that comes, never to the page as a whole', async () => {
+    const { user } = await renderApp('/history');
+    await user.click(await screen.findByRole('link', { name: 'Settings' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/settings'));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('says what to do when the desk does not answer, and recovers', async () => {
     const { user, line } = await renderApp('/history');
     line.down = true;

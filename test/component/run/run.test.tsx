@@ -94,6 +94,7 @@ describe('a run by keyboard', () => {
     await user.keyboard('d[Enter]');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Not saved yet.');
+    expect(screen.getByRole('main')).toHaveFocus();
     line.down = false;
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await screen.findByRole('complementary', { name: 'Correction' });

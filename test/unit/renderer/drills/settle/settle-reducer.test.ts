@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ruleSetById } from '#shared/games/index.ts';
 
+import { standingActs } from '../../../../../renderer/drills/settle/answer-log.ts';
 import { openCalls } from '../../../../../renderer/drills/settle/open-calls.ts';
 import { settle } from '../../../../../renderer/drills/settle/settle-reducer.ts';
 import { type SettleCommand, actsOf, canEscape, startSettling } from '../../../../../renderer/drills/settle/settle-state.ts';
@@ -185,6 +186,17 @@ describe('submitting', () => {
     const state = afterCommands(smallContext(), [...settled, enter(20)]);
     expect(state.done).toBe(true);
     expect(state.events.at(-1)).toEqual({ type: 'done', ms: 20 });
+  });
+
+  it('leaves out second thoughts where the log grows too long to be sent', () => {
+    const begun = afterCommands(smallContext(), settled.slice(0, 5));
+    const thoughts = Array.from({ length: 1200 }, (): SettleCommand[] => [take(3), { type: 'undo', ms: 4 }]).flat();
+    const long = thoughts.reduce((state, command) => settle(smallContext(), state, command), begun);
+    const { events } = [...settled.slice(5), enter(20)].reduce((state, command) => settle(smallContext(), state, command), long);
+    expect(events).toHaveLength(2000);
+    expect(events.slice(0, 3)).toEqual(begun.events);
+    expect(standingActs(events)).toEqual(standingActs(afterCommands(smallContext(), settled).events));
+    expect(events.at(-1)).toEqual({ type: 'done', ms: 20 });
   });
 
   it('does nothing more once submitted: a second Enter adds no second answer', () => {
