@@ -90,7 +90,7 @@ describe('a wrong answer is explained', () => {
     [5_000, 'baseWrong'],
     [12_000, 'stakeIncluded'],
     [100_000, 'oddsOfOtherHand'],
-    [1_000, 'digitsSwapped'],
+    [1_000, 'offByFactorTen'],
     [10_100, 'arithmetic'],
   ])('%i on a raise that wins 10,000 as %s', (amount, code) => {
     const { prescribed, grade } = exerciseOfFile(file);
