@@ -4,7 +4,7 @@ import type { HouseOptions, RuleSet } from '#shared/games/types.ts';
 
 import { ChipDefs, DefsContext } from '../chips/index.ts';
 import { VIEW } from '../geometry/index.ts';
-import type { FeltLayout } from '../layouts/index.ts';
+import type { FeltLayout } from '../layouts/types.ts';
 import { Cloth, ClothDefs, Texture } from './cloth.tsx';
 import { Rack } from './rack.tsx';
 

@@ -1,4 +1,4 @@
-import type { TableEdge } from '../layouts/index.ts';
+import type { TableEdge } from '../layouts/types.ts';
 
 /** From the rail's outer line to the cloth. */
 const RAIL = 28;

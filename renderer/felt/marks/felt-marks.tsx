@@ -1,6 +1,6 @@
 import type { FeltMark } from '../felt-types.ts';
 import { stepped, turned, upright } from '../geometry/index.ts';
-import type { Drawing, MarkPlace } from '../layouts/index.ts';
+import type { Drawing, MarkPlace } from '../layouts/types.ts';
 import { CorrectionTag } from './correction-tag.tsx';
 import { Halo } from './halo.tsx';
 import { VerdictMark } from './verdict-mark.tsx';

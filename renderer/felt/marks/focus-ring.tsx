@@ -1,6 +1,6 @@
 import type { FeltFocus } from '../felt-types.ts';
 import { stepped, turned, upright } from '../geometry/index.ts';
-import type { SpotPlace } from '../layouts/index.ts';
+import type { SpotPlace } from '../layouts/types.ts';
 import { textWidth } from '../text-width.ts';
 import { Halo } from './halo.tsx';
 

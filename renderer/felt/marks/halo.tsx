@@ -1,4 +1,4 @@
-import type { HaloShape } from '../layouts/index.ts';
+import type { HaloShape } from '../layouts/types.ts';
 
 /** The outline round a spot, its middle on 0,0. */
 export function Halo({ shape }: { readonly shape: HaloShape }) {

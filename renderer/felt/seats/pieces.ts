@@ -4,7 +4,7 @@ import type { Minor } from '#shared/money/money.ts';
 import type { SpotState } from '../felt-state.ts';
 import type { FeltPreview } from '../felt-types.ts';
 import { type Pose, stepped } from '../geometry/index.ts';
-import type { Drawing, Offset, SpotPlace } from '../layouts/index.ts';
+import type { Drawing, Offset, SpotPlace } from '../layouts/types.ts';
 
 export type PieceKind = 'stake' | 'taken' | 'paid' | 'returned' | 'preview';
 

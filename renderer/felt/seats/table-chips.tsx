@@ -3,7 +3,7 @@ import type { Minor } from '#shared/money/money.ts';
 import { Pile } from '../chips/index.ts';
 import { customProperties } from '../custom-properties.ts';
 import { towardsDealer, upright } from '../geometry/index.ts';
-import type { ChipsView, Drawing } from '../layouts/index.ts';
+import type { ChipsView, Drawing } from '../layouts/types.ts';
 import { AmountTag } from './amount-tag.tsx';
 import { chipPieces, type Piece } from './pieces.ts';
 
