@@ -4,6 +4,9 @@ import type { RuleSet, Table } from '#shared/games/types.ts';
 
 import type { SettleContext } from './settle-state.ts';
 
+/** The stake a hand is compared for: Pair Plus alone, as Macau allows it, is settled without a look at the dealer's cards. */
+const COMPARED_FOR = 'ante';
+
 /** What stays the same while a table is settled. */
 export function settleContext(
   ruleSet: RuleSet,
@@ -12,7 +15,8 @@ export function settleContext(
   entry: Preferences['entry'],
 ): SettleContext {
   const settled = ruleSet.settle(table);
-  const seatsInPlay = settled.ok ? settled.value.seats.filter(({ folded }) => !folded).map(({ seat }) => seat) : [];
+  const seats = settled.ok ? settled.value.seats : [];
+  const seatsInPlay = seats.filter(({ folded, bets }) => !folded && bets.some(({ bet }) => bet === COMPARED_FOR)).map(({ seat }) => seat);
   return { ruleSet, spots: ruleSet.spots(table), seatCalls: settings.calls, seatsInPlay, entry };
 }
 

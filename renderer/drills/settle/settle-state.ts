@@ -13,7 +13,7 @@ export interface SettleContext {
   readonly spots: readonly Spot[];
   /** Whether each hand's result is called. */
   readonly seatCalls: boolean;
-  /** The seats whose hands were not folded. */
+  /** The seats whose hands are compared with the dealer’s: not folded, nor staked on Pair Plus alone. */
   readonly seatsInPlay: readonly number[];
   /** How a payment is entered: in figures, or in chips from the rack. */
   readonly entry: 'figures' | 'chips';
