@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, it } from 'vitest';
+import { describe, it, onTestFailed } from 'vitest';
 
 import type { Language, RunState } from '#shared/api/schemas.ts';
 
@@ -8,7 +8,7 @@ import { expect } from '../support/expect.ts';
 import { browserMissing } from '../support/needs.ts';
 import { ask, prefer, runOf } from '../support/page-desk.ts';
 import { runSettings } from '../support/settling.ts';
-import { doByKeys, tableOn } from '../support/table-hand.ts';
+import { type AtTable, doByKeys, tableOn } from '../support/table-hand.ts';
 import { MACAU, MONACO } from '../support/three-card.ts';
 import { type Words, wordsIn } from '../support/words.ts';
 
@@ -24,8 +24,13 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 
 /** Settles every table of the run as prescribed, in keys only, and goes on to the result. */
 async function settleWholeRun(page: Page, words: Words, items: number): Promise<void> {
+  let at: AtTable | undefined;
+  // The tables are dealt anew each time: a failure must say which one it was.
+  onTestFailed(() => {
+    console.error(at && JSON.stringify(at.ruleSet.write(at.table)));
+  });
   for (let index = 0; index < items; index += 1) {
-    const at = await tableOn(page, words);
+    at = await tableOn(page, words);
     await doByKeys(at, at.steps);
     await page.keyboard.press(index % 2 === 0 ? 'd' : 'Enter');
     const panel = page.getByRole('complementary', { name: words.say('correction:title') });

@@ -131,7 +131,7 @@ export async function spotUnderFocus({ page, spots, words, ruleSet }: AtTable): 
 }
 
 async function goToSeat(at: AtTable, seat: number): Promise<void> {
-  for (let presses = 0; presses < at.ruleSet.seats; presses += 1) {
+  for (let presses = 0; presses < 2 * at.ruleSet.seats; presses += 1) {
     const now = await spotUnderFocus(at);
     if (now.seat === seat) return;
     await at.page.keyboard.press(now.seat < seat ? 'ArrowRight' : 'ArrowLeft');
