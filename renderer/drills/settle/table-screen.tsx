@@ -82,13 +82,15 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
   // The keyboard starts at the current spot of each table, and at the verdict of each correction.
   useEffect(() => {
     if (attempt) panel.current?.focus({ preventScroll: true });
-    else stage.current?.querySelector<SVGElement>('.felt-spot[aria-current="true"]')?.focus({ preventScroll: true });
+    else currentSpot(stage.current)?.focus({ preventScroll: true });
   }, [attempt, tableKey]);
-  // With the answer on its way the spots are no buttons any more, however long it takes.
-  const isSending = phase.kind === 'sending';
+  // Whatever takes the keyboard from the table (a click beside it, the felt put away, an answer on its way), the next
+  // change brings it back.
   useEffect(() => {
-    if (isSending && isFocusLost()) stage.current?.querySelector('main')?.focus({ preventScroll: true });
-  }, [isSending]);
+    if (!isFocusLost()) return;
+    const places = attempt ? [panel.current] : [currentSpot(stage.current), stage.current?.querySelector('main')];
+    for (const place of places) if (isFocusLost()) place?.focus({ preventScroll: true });
+  });
 
   const view = attempt
     ? correctionView(speech, attempt, table, replay)
@@ -163,4 +165,8 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
       />
     </Stage>
   );
+}
+
+function currentSpot(stage: Element | null): SVGElement | null {
+  return stage?.querySelector<SVGElement>('.felt-spot[aria-current="true"]') ?? null;
 }

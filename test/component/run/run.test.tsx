@@ -102,6 +102,20 @@ describe('a run by keyboard', () => {
     expect(body.run.answered).toBe(1);
   });
 
+  it('has the keyboard again with the next key, wherever a click took it', async () => {
+    const { user } = await openTable();
+    await user.click(document.body);
+    (document.activeElement as HTMLElement | SVGElement).blur();
+    expect(document.body).toHaveFocus();
+    await user.keyboard('t');
+    expect(document.activeElement).toHaveAttribute('aria-current', 'true');
+    await user.keyboard('d[Enter]');
+    const panel = await screen.findByRole('complementary', { name: 'Correction' });
+    panel.blur();
+    await user.keyboard('[ArrowRight]');
+    expect(panel).toHaveFocus();
+  });
+
   it('lists its keys, and leaves with Escape without losing the table', async () => {
     const { user } = await openTable();
     await user.keyboard('t');
