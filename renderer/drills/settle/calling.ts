@@ -86,8 +86,10 @@ export function stepBack(calling: Calling): Calling | null {
   return calling.announcement === null ? null : { ...calling, announcement: null };
 }
 
-/** The digit that chooses an option: counted from 1; ten options are counted from 0, so that points keep their figure. */
+/** The keys of a numeric pad, as far as a call may need them. */
+const OPTION_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '.'] as const;
+
+/** The key that chooses an option: counted from 1; ten options are counted from 0, so that points keep their figure. */
 export function optionKey(index: number, count: number): string | null {
-  const digit = count === 10 ? index : index + 1;
-  return digit > 9 ? null : String(digit);
+  return count === 10 ? String(index) : (OPTION_KEYS[index] ?? null);
 }

@@ -53,10 +53,10 @@ export const KEY_ACTIONS: readonly KeyAction[] = [
   { name: 'call', caps: ['C'], test: letter('c'), isAvailable: always, command: () => ({ type: 'call' }) },
   {
     name: 'pick',
-    caps: ['1', '…', '9'],
-    test: (press) => isPlain(press) && !press.repeat && digitOf(press) !== null,
+    caps: ['1', '…', '9', '0', '.'],
+    test: (press) => isPlain(press) && !press.repeat && pickKey(press) !== null,
     isAvailable: (_context, state) => state.calling !== null,
-    command: (press, context, ms, state) => pickCommand(context, state, digitOf(press), ms),
+    command: (press, context, ms, state) => pickCommand(context, state, pickKey(press), ms),
   },
   {
     name: 'chip',
@@ -109,9 +109,14 @@ function chipCommand(context: SettleContext, key: number): SettleCommand | null 
   return value === undefined ? null : { type: 'chip', value };
 }
 
-function pickCommand({ ruleSet }: SettleContext, { calling }: SettleState, digit: string | null, ms: number): SettleCommand | null {
+/** A digit, or the decimal mark beside it: comma or dot, as the keyboard has it. */
+function pickKey(press: KeyPress): string | null {
+  return digitOf(press) ?? (decimalOf(press) === null ? null : '.');
+}
+
+function pickCommand({ ruleSet }: SettleContext, { calling }: SettleState, key: string | null, ms: number): SettleCommand | null {
   const options = calling ? callOptions(calling, ruleSet.announcements) : [];
-  const index = options.findIndex((_option, each) => optionKey(each, options.length) === digit);
+  const index = options.findIndex((_option, each) => optionKey(each, options.length) === key);
   return index < 0 ? null : { type: 'pick', index, ms };
 }
 

@@ -9,6 +9,7 @@ import {
   stepBack,
   takeOption,
 } from '../../../../renderer/drills/settle/calling.ts';
+import { RULE_SETS } from '../../../../shared/games/index.ts';
 import { luCasinoStudPoker } from '../../../../shared/games/lu-casino-stud-poker/index.ts';
 import { luPuntoBanco } from '../../../../shared/games/lu-punto-banco/index.ts';
 import { mcThreeCardPoker } from '../../../../shared/games/mc-three-card-poker/index.ts';
@@ -59,6 +60,20 @@ describe('putting a call together', () => {
 
   it('gives ten options the digits from 0, so that a point is its own key', () => {
     expect(Array.from({ length: 10 }, (_, index) => optionKey(index, 10)).join('')).toBe('0123456789');
-    expect([optionKey(0, 3), optionKey(8, 9), optionKey(9, 12)]).toEqual(['1', '9', null]);
+    expect([optionKey(0, 3), optionKey(8, 9)]).toEqual(['1', '9']);
+  });
+
+  it('has a key for every option of every game', () => {
+    expect(Array.from({ length: 11 }, (_, index) => optionKey(index, 11)).join('')).toBe('1234567890.');
+    for (const { announcements } of RULE_SETS) {
+      const first = callings(announcements, true, 1);
+      const later = announcements
+        .filter(({ about, hands }) => about === 'seat' && hands !== undefined)
+        .map(({ announcement }): Calling => ({ about: 'seat', seat: 1, announcement }));
+      for (const calling of [...first, ...later]) {
+        const options = callOptions(calling, announcements);
+        expect(options.map((_, index) => optionKey(index, options.length))).not.toContain(null);
+      }
+    }
   });
 });
