@@ -93,20 +93,28 @@ export async function typeAmount({ page, words }: Pick<AtTable, 'page' | 'words'
   }
 }
 
-/** Makes a call by the numbers of its options. */
+/** Makes a call by the keys of its options, step by step; another press of C comes to what else there is to call. */
 export async function call(at: AtTable, { announcement, hand, seat }: Call): Promise<void> {
-  const { page, callWords, ruleSet } = at;
+  const { page, words, callWords, ruleSet } = at;
   if (seat !== undefined) await goToSeat(at, seat);
+  const [whole, bare] = [
+    `${ruleSet.id}:calls.${announcement}${hand === undefined ? '' : `.${hand}`}`,
+    `${ruleSet.id}:announcements.${announcement}`,
+  ];
+  const names = [callWords.say(whole), ...(hand === undefined ? [] : [handName(callWords, ruleSet, hand)]), callWords.say(bare)];
+  const chooser = page.getByRole('region', { name: words.say('run:calls.title'), exact: true });
+  const keyOf = async (name: string): Promise<string | null> => {
+    const [option] = await chooser.getByRole('listitem').getByRole('button', { name, exact: true }).all();
+    return option === undefined ? null : option.getAttribute('aria-keyshortcuts');
+  };
   await page.keyboard.press('c');
-  const aboutTable = seat === undefined;
-  const whole = callWords.say(`${ruleSet.id}:calls.${announcement}${hand === undefined ? '' : `.${hand}`}`);
-  const named = hand === undefined ? undefined : handName(callWords, ruleSet, hand);
-  const bare = callWords.say(`${ruleSet.id}:announcements.${announcement}`);
-  if (named === undefined) await pick(at, aboutTable ? bare : whole);
-  else {
-    await pick(at, aboutTable ? named : bare);
-    await pick(at, aboutTable ? whole : named);
+  for (let presses = 0; presses < 10; presses += 1) {
+    let key: string | null = null;
+    for (const name of names) key ??= await keyOf(name);
+    await page.keyboard.press(key === null ? 'c' : key === '.' ? '.' : `Digit${key}`);
+    if (!(await chooser.isVisible())) return;
   }
+  throw new Error(`no way to call ${announcement} ${hand ?? ''}`);
 }
 
 /** A rule set may have a name of its own for a hand. */
@@ -115,16 +123,16 @@ function handName(words: Words, { id }: RuleSet, hand: HandId): string {
   return words.say(words.has(own) ? own : `games:hands.${hand}`);
 }
 
-async function pick({ page, words }: AtTable, option: string): Promise<void> {
-  const chooser = page.getByRole('region', { name: words.say('run:calls.title'), exact: true });
-  const key = await chooser.getByRole('button', { name: option, exact: true }).getAttribute('aria-keyshortcuts');
-  await page.keyboard.press(`Digit${key ?? ''}`);
+/** What a box is called. */
+export function betName(words: Words, { id, betWord }: RuleSet, bet: string): string {
+  const { key, values } = betWord?.(bet) ?? { key: bet, values: {} };
+  return words.say(`${id}:bets.${key}`, values);
 }
 
 /** The spot the keyboard stands at: focus is never anywhere else while a table is settled. */
 export async function spotUnderFocus({ page, spots, words, ruleSet }: AtTable): Promise<Pick<Spot, 'seat' | 'bet'>> {
   const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  const nameOf = ({ seat, bet }: Spot): string => words.say('games:spot', { seat, bet: words.say(`${ruleSet.id}:bets.${bet}`) });
+  const nameOf = ({ seat, bet }: Spot): string => words.say('games:spot', { seat, bet: betName(words, ruleSet, bet) });
   const [found] = spots.filter((spot) => name.startsWith(nameOf(spot))).sort((one, other) => nameOf(other).length - nameOf(one).length);
   if (found === undefined) throw new Error(`the focus is not on a spot but on "${name}"`);
   return found;
