@@ -70,11 +70,14 @@ export async function doByKeys(at: AtTable, steps: readonly Step[]): Promise<voi
 async function move(at: AtTable, { seat, bet, action, amount }: Move): Promise<void> {
   const { keyboard } = at.page;
   await goToSeat(at, seat);
-  const isBonus = at.spots.some((spot) => spot.seat === seat && spot.bet === bet && spot.stake === 0);
+  const stake = at.spots.find((spot) => spot.seat === seat && spot.bet === bet)?.stake ?? 0;
+  const isBonus = stake === 0;
   if (isBonus) await keyboard.press('b');
   else await goToBox(at, bet);
-  if (action === 'take') await keyboard.press('t');
-  else if (action === 'return') await keyboard.press('r');
+  if (action === 'take') {
+    if (amount < stake) await typeAmount(at, amount);
+    await keyboard.press('t');
+  } else if (action === 'return') await keyboard.press('r');
   else {
     if (!isBonus) await keyboard.press('p');
     await typeAmount(at, amount);
@@ -138,7 +141,8 @@ export async function spotUnderFocus({ page, spots, words, ruleSet }: AtTable): 
   return found;
 }
 
-async function goToSeat(at: AtTable, seat: number): Promise<void> {
+/** Goes to a seat by the arrow keys, which follow the seats. */
+export async function goToSeat(at: AtTable, seat: number): Promise<void> {
   for (let presses = 0; presses < 2 * at.ruleSet.seats; presses += 1) {
     const now = await spotUnderFocus(at);
     if (now.seat === seat) return;

@@ -4,7 +4,7 @@ import { CORRECTION_KEYS } from '../correction/correction-keys.ts';
 import { KEY_ACTIONS } from './key-actions.ts';
 import type { KeyRow } from './keys-dialog.tsx';
 import type { SettleContext } from './settle-state.ts';
-import { hasBonus } from './spots.ts';
+import { hasBonus, takesParts } from './spots.ts';
 
 /** The keys of a table being settled, as its payments are entered. */
 export function tableKeyRows(
@@ -14,7 +14,11 @@ export function tableKeyRows(
   const missing = [entry === 'chips' ? 'amount' : 'chip', ...(hasBonus(ruleSet) ? [] : ['bonus'])];
   const actions = KEY_ACTIONS.filter(({ name }) => !missing.includes(name));
   return [
-    ...actions.map(({ name, caps }) => ({ name, caps, label: t(`run:keys.${name}`) })),
+    ...actions.map(({ name, caps }) => ({
+      name,
+      caps,
+      label: t(name === 'take' && takesParts(ruleSet) ? 'run:keys.takePart' : `run:keys.${name}`),
+    })),
     { name: 'help', caps: ['?'], label: t('run:keys.help') },
     { name: 'leave', caps: ['Esc'], label: t('run:keys.leave') },
   ];

@@ -1,13 +1,14 @@
 import { MOST_EVENTS } from '#shared/api/schemas.ts';
-import { unreachable } from '#shared/result.ts';
-import { parseAmount } from '#shared/money/parse.ts';
-import type { Action } from '#shared/games/types.ts';
+import { type Result, ok, unreachable } from '#shared/result.ts';
+import type { Minor } from '#shared/money/money.ts';
+import { type AmountProblem, parseAmount } from '#shared/money/parse.ts';
+import type { Action, Spot } from '#shared/games/types.ts';
 
 import { isCalled, moveOn, shortened } from './answer-log.ts';
 import { type Calling, callOptions, callings, isSameSubject, stepBack, takeOption } from './calling.ts';
 import { openCalls } from './open-calls.ts';
 import { type Notice, type SettleCommand, type SettleContext, type SettleState, actsOf, chipsTotal, hasEntry } from './settle-state.ts';
-import { type SpotRef, bonusSpot, findSpot, neighbour, nextAfterAct, nextOpenSpot, openStakes } from './spots.ts';
+import { type SpotRef, bonusSpot, findSpot, neighbour, nextAfterAct, nextOpenSpot, openStakes, takesParts } from './spots.ts';
 
 /** What a key or a click makes of the table. Pure: the same commands always give the same answer. */
 export function settle(context: SettleContext, state: SettleState, command: SettleCommand): SettleState {
@@ -75,14 +76,23 @@ function goToBonus(context: SettleContext, state: SettleState): SettleState {
   return { ...goTo(state, bonus), paying: moveOn(actsOf(state), bonus) === undefined };
 }
 
-/** Take and return move the stake at once; a payment needs its amount first. */
+/** Take and return move the stake at once, a part of it where one was typed first; a payment needs its amount first. */
 function choose(context: SettleContext, state: SettleState, action: Action, ms: number): SettleState {
   const spot = findSpot(context.spots, state.focus);
   if (!spot) return state;
   if (moveOn(actsOf(state), spot)) return noticed(state, { code: 'alreadySettled' });
   if (!spot.actions.includes(action)) return noticed(state, { code: 'notHere' });
   if (action === 'pay') return { ...state, calling: null, paying: true };
-  return act(context, state, { action, amount: spot.stake, ms });
+  const isPart = action === 'take' && hasEntry(state) && takesParts(context.ruleSet);
+  return isPart ? takePart(context, state, spot, ms) : act(context, state, { action, amount: spot.stake, ms });
+}
+
+function takePart(context: SettleContext, state: SettleState, { stake }: Spot, ms: number): SettleState {
+  const amount = enteredAmount(state);
+  if (!amount.ok) return noticed(state, amount.error);
+  if (amount.value === 0) return noticed(state, { code: 'amountNeeded' });
+  if (amount.value > stake) return noticed(state, { code: 'moreThanStake' });
+  return act(context, state, { action: 'take', amount: amount.value, ms });
 }
 
 /** Puts a payment together. Where the spot is settled there is nothing to type. */
@@ -125,10 +135,14 @@ function pay(context: SettleContext, state: SettleState, ms: number): SettleStat
   const spot = findSpot(context.spots, state.focus);
   if (!spot) return state;
   if (!spot.actions.includes('pay')) return noticed(state, { code: 'notHere' });
-  const amount = state.chips.length > 0 ? ({ ok: true, value: chipsTotal(state) } as const) : parseAmount(state.text);
+  const amount = enteredAmount(state);
   if (!amount.ok) return noticed(state, amount.error);
   if (amount.value === 0) return noticed(state, { code: 'amountNeeded' });
   return act(context, state, { action: 'pay', amount: amount.value, ms });
+}
+
+function enteredAmount(state: SettleState): Result<Minor, AmountProblem> {
+  return state.chips.length > 0 ? ok(chipsTotal(state)) : parseAmount(state.text);
 }
 
 function erase(state: SettleState, ms: number): SettleState {

@@ -24,7 +24,15 @@ export type Notice =
   | AmountProblem
   | {
       readonly code:
-        'amountNeeded' | 'chooseAction' | 'alreadySettled' | 'alreadyCalled' | 'callOpen' | 'notHere' | 'noBonus' | 'nothingToUndo';
+        | 'amountNeeded'
+        | 'moreThanStake'
+        | 'chooseAction'
+        | 'alreadySettled'
+        | 'alreadyCalled'
+        | 'callOpen'
+        | 'notHere'
+        | 'noBonus'
+        | 'nothingToUndo';
     };
 
 /** A table being settled, up to the last key. */

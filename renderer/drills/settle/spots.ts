@@ -20,6 +20,11 @@ export function hasBonus({ payTables }: Pick<RuleSet, 'payTables'>): boolean {
   return payTables.some(({ bet, baseBet }) => bet !== baseBet);
 }
 
+/** Whether a stake may be taken in part: at roulette, zero takes half of what lies on the even chances. */
+export function takesParts({ family }: Pick<RuleSet, 'family'>): boolean {
+  return family === 'roulette';
+}
+
 /** The seat's spot that is never staked: its bonus. */
 export function bonusSpot(spots: readonly Spot[], seat: number): Spot | undefined {
   return spots.find((spot) => spot.seat === seat && spot.stake === 0);
