@@ -10,7 +10,7 @@ import { expect } from '../support/expect.ts';
 import { browserMissing } from '../support/needs.ts';
 import { ask, prefer, runOf, startRun } from '../support/page-desk.ts';
 import { runSettings } from '../support/settling.ts';
-import { type AtTable, tableOn } from '../support/table-hand.ts';
+import { type AtTable, goToSeat, moveOn, tableOn } from '../support/table-hand.ts';
 import { MACAU, MONACO } from '../support/three-card.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -37,7 +37,7 @@ describe.skipIf(browserMissing !== undefined)('the interface', () => {
 
   it('at 200 % zoom scrolls nothing sideways and leaves every control within reach', async () => {
     const page = await begin({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
-    const { run } = await startRun(page, runSettings(MACAU, { items: 1, level: 4, calls: true }));
+    const { run } = await startRun(page, runSettings(MACAU, { items: 1, level: 4, calls: true, situations: ['caseA'] }));
     for (const path of ['/', '/practice', '/history', '/settings']) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -45,8 +45,10 @@ describe.skipIf(browserMissing !== undefined)('the interface', () => {
     }
 
     await page.goto(`/run/${run.id}`);
-    await tableOn(page, words);
+    const at = await tableOn(page, words);
     expect(await scrolledSideways(page), 'table').toEqual([]);
+    // The bonus has its key only at a hand with an ante: the first one may have Pair Plus alone.
+    await goToSeat(at, moveOn(at.steps, 'play').seat);
     // A trial click scrolls to a control and fails where something covers it.
     const reach = (name: string) => page.getByRole('button', { name, exact: true }).first().click({ trial: true });
     for (const key of [
