@@ -7,7 +7,8 @@ import type { AnswerEvent } from '#shared/drills/types.ts';
 import { threeCardTables } from '../support/arbitrary-tables.ts';
 import { anyLegalOrder } from '../support/legal-order.ts';
 import { type Doing, doingOf, exerciseOf, itemOf, logOf, runSettings } from '../support/settling.ts';
-import { THREE_CARD_RULE_SETS, knownRuleSet } from '../support/three-card.ts';
+import { knownRuleSet } from '../support/tables.ts';
+import { THREE_CARD_RULE_SETS } from '../support/three-card.ts';
 
 const number = fc.oneof(fc.integer(), fc.maxSafeInteger(), fc.constantFrom(0, -1, Number.MAX_SAFE_INTEGER));
 const anyBet = fc.oneof(fc.constantFrom('ante', 'play', 'pairPlus', 'anteBonus'), fc.string(), fc.constantFrom('__proto__', 'constructor'));

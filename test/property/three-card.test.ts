@@ -6,7 +6,8 @@ import { settleTableFile } from '#shared/games/settle-table-file.ts';
 import type { Move, Settlement, ThreeCardTable } from '#shared/games/types.ts';
 
 import { threeCardTables } from '../support/arbitrary-tables.ts';
-import { THREE_CARD_RULE_SETS, knownRuleSet } from '../support/three-card.ts';
+import { knownRuleSet } from '../support/tables.ts';
+import { THREE_CARD_RULE_SETS } from '../support/three-card.ts';
 
 describe.each(THREE_CARD_RULE_SETS)('%s', (id) => {
   const ruleSet = knownRuleSet(id);

@@ -3,7 +3,7 @@ import type { AnswerEvent, Decision, Grade, Item, RunSettings } from '#shared/dr
 import { defaultOptions } from '#shared/games/house-options.ts';
 import type { Action, Call, HouseOptions, RuleSetId, Step, Table } from '#shared/games/types.ts';
 
-import { knownRuleSet, tableOf } from './three-card.ts';
+import { knownRuleSet, tableOf } from './tables.ts';
 
 const SECOND = 1000;
 

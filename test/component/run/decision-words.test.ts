@@ -7,7 +7,8 @@ import { formatFor } from '../../../renderer/i18n/format.ts';
 import { i18n } from '../../../renderer/i18n/i18n.ts';
 import { ruleWordsIn } from '../../../renderer/i18n/rule-words.ts';
 import { exerciseOfFile } from '../../support/settling.ts';
-import { MONACO, tableFile } from '../../support/three-card.ts';
+import { tableFile } from '../../support/tables.ts';
+import { MONACO } from '../../support/three-card.ts';
 import { monaco } from '../../support/settle-table.ts';
 
 const { prescribed, grade } = exerciseOfFile(

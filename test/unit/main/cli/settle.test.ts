@@ -9,7 +9,8 @@ import { MAX_LINE_LENGTH } from '../../../../main/cli/settle/json-lines.ts';
 import { run as runAny } from '../../../../main/cli/run.ts';
 import { run } from '../../../../main/cli/settle/settle.ts';
 import { type CommandResult, runTapis } from '../../../support/command-io.ts';
-import { MACAU, MONACO, tableFile } from '../../../support/three-card.ts';
+import { tableFile } from '../../../support/tables.ts';
+import { MACAU, MONACO } from '../../../support/three-card.ts';
 
 const SEAT = { cards: 'As Kd 9h', bets: { ante: 12.5, play: 12.5 } };
 const GOOD = JSON.stringify(tableFile(MONACO, 'Qs 7d 2c', [SEAT], { id: 'good' }));

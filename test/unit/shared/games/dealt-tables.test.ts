@@ -5,7 +5,7 @@ import { type DealRequest, type DealtTable, LEVELS, type RuleSet } from '#shared
 import { derive } from '#shared/random/seed.ts';
 
 import { runSettings } from '../../../support/settling.ts';
-import { knownRuleSet } from '../../../support/three-card.ts';
+import { knownRuleSet } from '../../../support/tables.ts';
 import golden from './dealt-tables.json' with { type: 'json' };
 
 const SEED = '00112233445566778899aabbccddeeff';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { settleContext } from '../../../../../renderer/drills/settle/settle-context.ts';
 import type { SettleCommand } from '../../../../../renderer/drills/settle/settle-state.ts';
 import { afterCommands, smallContext } from '../../../../support/settle-table.ts';
-import { knownRuleSet, tableOf } from '../../../../support/three-card.ts';
+import { knownRuleSet, tableOf } from '../../../../support/tables.ts';
 
 const TAKE: SettleCommand = { type: 'choose', action: 'take', ms: 5 };
 const type = (text: string): SettleCommand[] => [...text].map((character) => ({ type: 'type', character }));

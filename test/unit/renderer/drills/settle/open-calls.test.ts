@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { CallEvent } from '../../../../../renderer/drills/settle/answer-log.ts';
 import { openCalls } from '../../../../../renderer/drills/settle/open-calls.ts';
 import { settleContext } from '../../../../../renderer/drills/settle/settle-context.ts';
-import { MACAU, knownRuleSet, tableFile, tableOf } from '../../../../support/three-card.ts';
+import { knownRuleSet, tableFile, tableOf } from '../../../../support/tables.ts';
+import { MACAU } from '../../../../support/three-card.ts';
 
 const QUALIFIED: CallEvent = { type: 'call', call: { announcement: 'dealerQualifies', hand: 'kingHigh' }, ms: 1 };
 

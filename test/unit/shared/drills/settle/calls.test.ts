@@ -4,7 +4,8 @@ import type { Diagnosis, Verdict } from '#shared/drills/types.ts';
 import type { Call } from '#shared/games/types.ts';
 
 import { type Doing, decision, exerciseOfFile } from '../../../../support/settling.ts';
-import { MONACO, tableFile } from '../../../../support/three-card.ts';
+import { tableFile } from '../../../../support/tables.ts';
+import { MONACO } from '../../../../support/three-card.ts';
 
 const PAIR = { cards: '9s 9d 4h', bets: { ante: 25, play: 25 } };
 const NINE_HIGH = { cards: '9h 6d 3h', bets: { ante: 25, play: 25 }, seat: 2 };

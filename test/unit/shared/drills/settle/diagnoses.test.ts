@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DIAGNOSES } from '#shared/drills/types.ts';
 
 import { type Doing, decision, exerciseOfFile, replace } from '../../../../support/settling.ts';
-import { MONACO, tableFile } from '../../../../support/three-card.ts';
+import { tableFile } from '../../../../support/tables.ts';
+import { MONACO } from '../../../../support/three-card.ts';
 import { ACTION_CASES } from './action-cases.ts';
 import { AMOUNT_CASES } from './amount-cases.ts';
 

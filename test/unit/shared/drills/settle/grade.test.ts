@@ -5,7 +5,8 @@ import { drillById, DRILLS } from '#shared/drills/index.ts';
 import type { AnswerEvent } from '#shared/drills/types.ts';
 
 import { type Doing, decision, doingOf, exerciseOfFile, itemOf, replace, runSettings } from '../../../../support/settling.ts';
-import { MACAU, MONACO, tableFile, tableOf } from '../../../../support/three-card.ts';
+import { tableFile, tableOf } from '../../../../support/tables.ts';
+import { MACAU, MONACO } from '../../../../support/three-card.ts';
 
 const FILE = tableFile(MONACO, 'Qs 7d 2c', [{ cards: '9h 8d 7c', bets: { ante: 25, pairPlus: 15, play: 25 } }]);
 

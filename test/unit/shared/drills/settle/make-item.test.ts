@@ -7,7 +7,8 @@ import { RULE_SETS } from '#shared/games/index.ts';
 import { derive } from '#shared/random/seed.ts';
 
 import { runSettings } from '../../../../support/settling.ts';
-import { MONACO, knownRuleSet } from '../../../../support/three-card.ts';
+import { knownRuleSet } from '../../../../support/tables.ts';
+import { MONACO } from '../../../../support/three-card.ts';
 
 const SEED = 'fedcba9876543210fedcba9876543210';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { type Doing, decision, exerciseOfFile } from '../../../../support/settling.ts';
-import { MACAU, MONACO, knownRuleSet, tableFile } from '../../../../support/three-card.ts';
+import { knownRuleSet, tableFile } from '../../../../support/tables.ts';
+import { MACAU, MONACO } from '../../../../support/three-card.ts';
 
 const STRAIGHT = { cards: '9h 8d 7c', bets: { ante: 25, pairPlus: 15, play: 25 } };
 const ACE_HIGH = { cards: 'As 9d 4h', bets: { ante: 10, play: 10 } };

@@ -8,7 +8,7 @@ import { readTableFile } from '#shared/games/settle-table-file.ts';
 
 import { decision, exerciseOfFile } from '../../../../support/settling.ts';
 import { inWords } from '../../../../support/steps.ts';
-import { settlementOf } from '../../../../support/three-card.ts';
+import { settlementOf } from '../../../../support/tables.ts';
 
 type Bets = Readonly<Record<string, number>>;
 const seatOf = (seat: number, bets: Bets): unknown => ({ seat, bets: Object.entries(bets).map(([on, amount]) => ({ on, amount })) });

@@ -8,7 +8,7 @@ import { readTableFile } from '#shared/games/settle-table-file.ts';
 
 import { type Doing, decision, exerciseOfFile, replace } from '../../../../support/settling.ts';
 import { inWords } from '../../../../support/steps.ts';
-import { settlementOf } from '../../../../support/three-card.ts';
+import { settlementOf } from '../../../../support/tables.ts';
 
 type Bets = Readonly<Record<string, number>>;
 const seatOf = (seat: number, bets: Bets, chipValue = 1): unknown => ({

@@ -5,7 +5,7 @@ import { readTableFile } from '#shared/games/settle-table-file.ts';
 
 import { decision, exerciseOfFile } from '../../../../support/settling.ts';
 import { inWords } from '../../../../support/steps.ts';
-import { settlementOf } from '../../../../support/three-card.ts';
+import { settlementOf } from '../../../../support/tables.ts';
 
 const file = (shoe: string, seats: readonly unknown[], more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
   ruleSet: luPuntoBanco.id,

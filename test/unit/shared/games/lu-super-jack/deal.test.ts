@@ -6,7 +6,7 @@ import { type DealRequest, LEVELS, type SuperJackTable } from '#shared/games/typ
 import { derive } from '#shared/random/seed.ts';
 
 import { runSettings } from '../../../../support/settling.ts';
-import { knownRuleSet } from '../../../../support/three-card.ts';
+import { knownRuleSet } from '../../../../support/tables.ts';
 import golden from './golden.json' with { type: 'json' };
 
 const SEED = '00112233445566778899aabbccddeeff';

@@ -6,7 +6,7 @@ import { readTableFile } from '#shared/games/settle-table-file.ts';
 import type { Step } from '#shared/games/types.ts';
 
 import { exerciseOfFile, replace } from '../../../../support/settling.ts';
-import { settlementOf } from '../../../../support/three-card.ts';
+import { settlementOf } from '../../../../support/tables.ts';
 
 const ALL = { bust: 10, blackjack: 10, silver: 10, gold: 10 };
 const cards = (text: string): SuitedCard[] => text.split(' ') as SuitedCard[];

@@ -8,7 +8,7 @@ import { derive } from '#shared/random/seed.ts';
 
 import { runSettings } from '../../../../support/settling.ts';
 import { LUXEMBOURG_STUD, STUD_RULE_SETS } from '../../../../support/stud.ts';
-import { knownRuleSet } from '../../../../support/three-card.ts';
+import { knownRuleSet } from '../../../../support/tables.ts';
 import golden from './golden.json' with { type: 'json' };
 
 const SEED = '00112233445566778899aabbccddeeff';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTableFile } from '#shared/games/settle-table-file.ts';
 
 import { CARIBBEAN_GOLD, LUXEMBOURG_STUD, STUD_RULE_SETS } from '../../../../support/stud.ts';
-import { type SeatText, tableFile } from '../../../../support/three-card.ts';
+import { type SeatText, tableFile } from '../../../../support/tables.ts';
 
 const DEALER = 'Qs 7d 2c 2d 8s';
 const CARDS = 'As Kd 9h 5c 3d';

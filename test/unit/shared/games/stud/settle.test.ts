@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CARIBBEAN_GOLD, LUXEMBOURG_STUD, STUD_RULE_SETS } from '../../../../support/stud.ts';
-import { type SeatText, settlementOf, tableFile } from '../../../../support/three-card.ts';
+import { type SeatText, settlementOf, tableFile } from '../../../../support/tables.ts';
 
 const ACE_KING = 'As Kd 4c 3h 2s';
 const PAY_TABLE = {

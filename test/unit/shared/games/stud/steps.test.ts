@@ -4,7 +4,7 @@ import type { Step } from '#shared/games/types.ts';
 
 import { exerciseOfFile, replace } from '../../../../support/settling.ts';
 import { CARIBBEAN_GOLD, LUXEMBOURG_STUD } from '../../../../support/stud.ts';
-import { settlementOf, tableFile } from '../../../../support/three-card.ts';
+import { settlementOf, tableFile } from '../../../../support/tables.ts';
 
 /** A step in a few words: `2 ante take`, `dealerQualifies aceKing`, `3 tie`. */
 function inWords(step: Step): string {

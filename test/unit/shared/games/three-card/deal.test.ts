@@ -7,7 +7,8 @@ import { LEVELS, type DealRequest, type RuleSet, type ThreeCardTable } from '#sh
 import { derive } from '#shared/random/seed.ts';
 
 import { runSettings } from '../../../../support/settling.ts';
-import { MACAU, MONACO, THREE_CARD_RULE_SETS, knownRuleSet } from '../../../../support/three-card.ts';
+import { knownRuleSet } from '../../../../support/tables.ts';
+import { MACAU, MONACO, THREE_CARD_RULE_SETS } from '../../../../support/three-card.ts';
 import golden from './golden.json' with { type: 'json' };
 
 const SEED = '00112233445566778899aabbccddeeff';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { settleTableFile } from '#shared/games/settle-table-file.ts';
 
-import { MACAU, MONACO, type SeatText, tableFile, tableOf } from '../../../../support/three-card.ts';
+import { type SeatText, tableFile, tableOf } from '../../../../support/tables.ts';
+import { MACAU, MONACO } from '../../../../support/three-card.ts';
 
 const SEAT: SeatText = { cards: 'As Kd 9h', bets: { ante: 10, play: 10 } };
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { RULE_SETS, ruleSetById } from '#shared/games/index.ts';
 
-import { MACAU, MONACO, knownRuleSet, tableFile, tableOf } from '../../../../support/three-card.ts';
+import { knownRuleSet, tableFile, tableOf } from '../../../../support/tables.ts';
+import { MACAU, MONACO } from '../../../../support/three-card.ts';
 
 describe.each(RULE_SETS)('$id', (ruleSet) => {
   it('cites only places it lists', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { SeatSettlement } from '#shared/games/types.ts';
 
-import { MACAU, MONACO, type SeatText, settlementOf, tableFile } from '../../../../support/three-card.ts';
+import { type SeatText, settlementOf, tableFile } from '../../../../support/tables.ts';
+import { MACAU, MONACO } from '../../../../support/three-card.ts';
 
 const PLAYED = { ante: 10, pairPlus: 5, play: 10 };
 

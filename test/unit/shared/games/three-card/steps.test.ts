@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { Step } from '#shared/games/types.ts';
 
-import { MACAU, MONACO, knownRuleSet, settlementOf, tableFile } from '../../../../support/three-card.ts';
+import { knownRuleSet, settlementOf, tableFile } from '../../../../support/tables.ts';
+import { MACAU, MONACO } from '../../../../support/three-card.ts';
 
 /** A step in a few words: `2 ante take`, `dealerQualifies kingHigh`, `3 tie`. */
 function inWords(step: Step): string {
