@@ -143,8 +143,11 @@ describe.skipIf(browserMissing !== undefined)('what was done at a table', () => 
     await expect(alert.getByRole('button', { name: words.say('errors:retry') })).toBeEnabled();
 
     await server.start(server.port());
-    // It goes by itself; asked again at once, it must still count once.
-    await alert.getByRole('button', { name: words.say('errors:retry') }).click();
+    // It goes by itself; asked again at once, it must still count once. It may have gone before the click, button and all.
+    await alert
+      .getByRole('button', { name: words.say('errors:retry') })
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
     await expect(panel()).toContainText(words.say('correction:clean'));
     expect((await runNow()).run).toMatchObject({ answered: 2, cleanItems: 2 });
     const { result } = await report();
