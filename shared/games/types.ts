@@ -171,6 +171,8 @@ export interface AnnouncementChoice {
   readonly topic?: string;
   /** A call to the table that is made only when the run asks for calls; those about a seat always are. */
   readonly onRequest?: true;
+  /** The place that says when it is made, for a call nobody was to make. Left out: that of the first call of the table. */
+  readonly citation?: CitationId;
   readonly hands?: readonly HandId[];
 }
 

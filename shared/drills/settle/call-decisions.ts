@@ -21,13 +21,15 @@ export function decideCall(grading: GradingCase, { call: expected, rule }: CallS
 
 /** The decision on calls about something no call was asked for. */
 export function decideSuperfluousCall(grading: GradingCase, call: Call): CallDecision {
-  const id = callSubject(call, grading.rules.announcements);
+  const { announcements } = grading.rules;
+  const id = callSubject(call, announcements);
+  const choice = announcements.find(({ announcement }) => announcement === call.announcement);
   return {
     kind: 'call',
     id,
     verdict: 'superfluous',
     moneyError: 0,
-    citation: fallbackCitation(grading),
+    citation: choice?.citation ?? fallbackCitation(grading),
     ...timeSpent(actsOn(grading, id)),
     ...aboutSeat(call),
     expected: null,
@@ -49,10 +51,8 @@ function isSameCall(a: Call, b: Call): boolean {
 
 /** What was misjudged: the qualification, a tie, or else a hand, named where it is not the one that lies there. */
 function explainCall(grading: GradingCase, expected: Call, given: Call): Diagnosis {
-  if (expected.announcement !== given.announcement) {
-    if (isAboutQualification(expected)) return { code: 'qualificationMisjudged' };
-    if (expected.announcement === 'tie' || given.announcement === 'tie') return { code: 'tieMisjudged' };
-  }
+  if (expected.announcement !== given.announcement && isAboutQualification(expected)) return { code: 'qualificationMisjudged' };
+  if (isOfTie(expected) !== isOfTie(given)) return { code: 'tieMisjudged' };
   const isNamed = given.hand !== undefined && given.hand !== handCalled(grading, expected, given);
   return isNamed ? { code: 'handMisread', hand: given.hand } : { code: 'handMisread' };
 }
@@ -61,6 +61,11 @@ function explainCall(grading: GradingCase, expected: Call, given: Call): Diagnos
 function handCalled({ seats, settlement }: GradingCase, expected: Call, given: Call): HandId | undefined {
   if (given.announcement === expected.announcement) return expected.hand;
   return given.announcement === 'playerWins' && given.seat !== undefined ? seats.get(given.seat)?.hand : settlement.dealer?.hand;
+}
+
+/** A tie is a call of its own, or one of the results a call names. */
+function isOfTie({ announcement, hand }: Call): boolean {
+  return announcement === 'tie' || hand === 'tie';
 }
 
 function isAboutQualification({ announcement }: Call): boolean {

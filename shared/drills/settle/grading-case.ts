@@ -48,7 +48,8 @@ export function actsOn({ actsBySubject }: GradingCase, subject: Subject): readon
   return actsBySubject.get(subject) ?? [];
 }
 
-/** Where a decision rests on no step of the settlement: the citation of the first step, mostly the dealer's call. */
+/** Where a decision rests on no step of the settlement: the citation of the first call, mostly the dealer's. */
 export function fallbackCitation({ steps, rules }: GradingCase): string {
-  return steps[0]?.rule ?? Object.keys(rules.citations)[0] ?? '';
+  const step = steps.find(({ kind }) => kind === 'call') ?? steps[0];
+  return step?.rule ?? Object.keys(rules.citations)[0] ?? '';
 }

@@ -57,10 +57,10 @@ export function bankHand({ total, bust, jack }: Bank): HandId {
   return jack === 'none' ? `total${total}` : jack;
 }
 
-export const ANNOUNCEMENTS: readonly AnnouncementChoice[] = [
-  { announcement: 'goldJackAhead', about: 'table', topic: 'firstCard', onRequest: true },
-  { announcement: 'bankHas', about: 'table', hands: [...CHANCES, ...TOTALS] },
-  { announcement: 'reportGoldJack', about: 'table', topic: 'report' },
+export const ANNOUNCEMENTS: readonly (AnnouncementChoice & { readonly citation: SuperJackCitation })[] = [
+  { announcement: 'goldJackAhead', about: 'table', topic: 'firstCard', onRequest: true, citation: 'firstCard' },
+  { announcement: 'bankHas', about: 'table', hands: [...CHANCES, ...TOTALS], citation: 'announced' },
+  { announcement: 'reportGoldJack', about: 'table', topic: 'report', citation: 'report' },
 ];
 
 export const ORDER_RULES: readonly (OrderRule & { readonly citation: SuperJackCitation })[] = [

@@ -89,12 +89,18 @@ function actsFor(
 }
 
 /**
- * The player's hand taken for one of another class. Left out where it would win or lose all the same, since then at
- * most the odds are another hand's, and where the classes would be equal, since the class alone does not decide.
+ * The player's hand taken for a winning one of another class, which the odds on the raise tell. Left out where it would
+ * win all the same, since then at most the odds are another hand's; where the classes would be equal, since the class
+ * alone does not decide; and where the odds are those of the hand the player has, since then another thing was misjudged.
  */
 function handMisread({ seat, hand, acts }: SeatInPlay, dealer: FiveCardHand, other: FiveCardHandId): Misreading[] {
-  const difference = FIVE_CARD_HANDS.indexOf(dealer.hand) - FIVE_CARD_HANDS.indexOf(other);
-  const instead = difference > 0 ? 'playerWins' : 'dealerWins';
-  if (other === hand.hand || difference === 0 || instead === compareWithDealer(hand, dealer)) return [];
-  return [{ code: 'handMisread', seat, hand: other, acts: acts(instead, other) }];
+  const isBetter = FIVE_CARD_HANDS.indexOf(other) < FIVE_CARD_HANDS.indexOf(dealer.hand);
+  if (other === hand.hand || !isBetter || compareWithDealer(hand, dealer) === 'playerWins') return [];
+  const taken = acts('playerWins', other);
+  return isSameRaise(taken, acts('playerWins')) ? [] : [{ code: 'handMisread', seat, hand: other, acts: taken }];
+}
+
+function isSameRaise(one: Acts, other: Acts): boolean {
+  const [a, b] = [one, other].map((acts) => acts.find(({ bet }) => bet === 'raise'));
+  return a?.action === b?.action && a?.amount === b?.amount;
 }

@@ -14,14 +14,16 @@ import { writeStudTable } from './write.ts';
 /** What wins against a dealer who plays, and what he plays with. */
 const WINNING_HANDS = FIVE_CARD_HANDS.filter((hand) => hand !== 'highCard');
 
-const ANNOUNCEMENTS: readonly AnnouncementChoice[] = [
-  { announcement: 'dealerQualifies', about: 'table', hands: WINNING_HANDS },
-  { announcement: 'dealerNotQualified', about: 'table' },
-  { announcement: 'playerWins', about: 'seat', hands: WINNING_HANDS },
-  { announcement: 'dealerWins', about: 'seat', hands: WINNING_HANDS },
-  { announcement: 'tie', about: 'seat' },
-  { announcement: 'bankWins', about: 'table', topic: 'bankWins', onRequest: true },
-];
+function announcementsOf({ citeDealerCall, citeSeatCall, citeBankWins }: StudRules): readonly AnnouncementChoice[] {
+  return [
+    { announcement: 'dealerQualifies', about: 'table', hands: WINNING_HANDS, citation: citeDealerCall(true) },
+    { announcement: 'dealerNotQualified', about: 'table', citation: citeDealerCall(false) },
+    { announcement: 'playerWins', about: 'seat', hands: WINNING_HANDS, citation: citeSeatCall },
+    { announcement: 'dealerWins', about: 'seat', hands: WINNING_HANDS, citation: citeSeatCall },
+    { announcement: 'tie', about: 'seat', citation: citeSeatCall },
+    { announcement: 'bankWins', about: 'table', topic: 'bankWins', onRequest: true, citation: citeBankWins },
+  ];
+}
 
 /** Makes a rule set of the rules of a stud game. */
 export function studRuleSet(rules: StudRules): RuleSet {
@@ -40,7 +42,7 @@ export function studRuleSet(rules: StudRules): RuleSet {
     payTables: [{ bet: 'raise', baseBet: 'raise', ...rules.raise }],
     payTablesUnder: (options) => [{ bet: 'raise', baseBet: 'raise', citation, lines: raiseLines(rules, options) }],
     orderRules: rules.orderRules,
-    announcements: ANNOUNCEMENTS,
+    announcements: announcementsOf(rules),
     situations: STUD_SITUATIONS,
     dealableSituations: () => STUD_SITUATIONS,
     misreadings: (table) => studMisreadings(rules, studTable(table)),
