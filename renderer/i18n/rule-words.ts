@@ -3,9 +3,13 @@ import { useMemo } from 'react';
 import type { Language } from '#shared/api/schemas.ts';
 import { ruleSetById } from '#shared/games/index.ts';
 import type { AnnouncementId, BetId, Call, Citation, HandId, OrderRuleId, ReadingId, RuleSetId, SituationId } from '#shared/games/types.ts';
+import type { RunResult } from '#shared/scoring/types.ts';
 
 import { i18n } from './i18n.ts';
 import { useLanguage } from './use-language.ts';
+
+/** What an error is called by: its diagnosis, or the bare verdict. */
+type DiagnosisWords = RunResult['diagnoses'][number]['code'];
 
 /** The words of one rule set in one language. Its ids are data, so its keys cannot be typed like the interface's own. */
 export interface RuleWords {
@@ -25,6 +29,11 @@ export interface RuleWords {
   readonly sourceStatus: (source: string) => string;
   readonly reading: (reading: ReadingId) => string;
   readonly orderRule: (rule: OrderRuleId) => string;
+  /** Why something is wrong, in a few words and in a sentence; in the rule set's own words where it has some. */
+  readonly diagnosis: (
+    code: DiagnosisWords,
+    values?: Readonly<Record<string, string>>,
+  ) => { readonly title: string; readonly explain: string };
   readonly announcement: (announcement: AnnouncementId) => string;
   readonly call: (call: Call) => string;
 }
@@ -64,6 +73,10 @@ export function ruleWordsIn(ruleSet: RuleSetId, language: Language): RuleWords {
     sourceStatus: (source) => say(`sources.${source}.status`, {}, 'games'),
     reading: (id) => say(`readings.${id}`),
     orderRule: (id) => say(`orderRules.${id}`),
+    diagnosis: (code, values = {}) => {
+      const namespace = has(`diagnoses.${code}.title`) ? ruleSet : 'games';
+      return { title: say(`diagnoses.${code}.title`, {}, namespace), explain: say(`diagnoses.${code}.explain`, values, namespace) };
+    },
     announcement: (id) => say(`announcements.${id}`),
     call: ({ announcement, hand: named }) => say(named === undefined ? `calls.${announcement}` : `calls.${announcement}.${named}`),
   };

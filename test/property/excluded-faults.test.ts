@@ -8,7 +8,7 @@ import { excludedFaults } from '../support/planted/applies.ts';
 import { faultsOf } from '../support/planted/planted-table.ts';
 import { type Doing, exerciseOf, runSettings } from '../support/settling.ts';
 
-const seeds = fc.array(fc.constantFrom(...'0123456789abcdef'), { minLength: 32, maxLength: 32 }).map((digits) => digits.join(''));
+const seeds = fc.array(fc.nat(15), { minLength: 32, maxLength: 32 }).map((digits) => digits.map((digit) => digit.toString(16)).join(''));
 
 /** A slip of whatever kind: which of what is due, and how it comes out. */
 const slip = fc.record({
@@ -76,7 +76,7 @@ describe.each(RULE_SETS)('at $id', (rules) => {
           expect(faults.filter((fault) => excluded[fault] !== undefined)).toEqual([]);
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 80 },
     );
   });
 });

@@ -44,7 +44,7 @@ interface Scene {
 }
 
 async function takeAll(browser: Browser, language: Language): Promise<void> {
-  const desk = await openSceneDesk(join(ROOT, 'dist/renderer'));
+  const desk = await openSceneDesk();
   const context = await browser.newContext({
     baseURL: desk.url,
     locale: PEOPLE[language].locale,

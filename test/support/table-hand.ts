@@ -110,18 +110,29 @@ export async function call(at: AtTable, { announcement, hand, seat }: Call): Pro
     const [option] = await chooser.getByRole('listitem').getByRole('button', { name, exact: true }).all();
     return option === undefined ? null : option.getAttribute('aria-keyshortcuts');
   };
+  // The same hand may be on the list of another topic: a point is punto's or banco's.
+  const topic = topicOf(at, announcement);
+  const isAbout = async (): Promise<boolean> =>
+    topic === null || (await chooser.getByRole('heading', { name: topic, exact: true }).count()) > 0;
   await page.keyboard.press('c');
   for (let presses = 0; presses < 10; presses += 1) {
     let key: string | null = null;
-    for (const name of names) key ??= await keyOf(name);
+    if (await isAbout()) for (const name of names) key ??= await keyOf(name);
     await page.keyboard.press(key === null ? 'c' : key === '.' ? '.' : `Digit${key}`);
     if (!(await chooser.isVisible())) return;
   }
   throw new Error(`no way to call ${announcement} ${hand ?? ''}`);
 }
 
+/** What the chooser asks for, where one announcement alone answers it. */
+function topicOf({ words, ruleSet: { id, announcements } }: AtTable, announcement: string): string | null {
+  const choice = announcements.find((each) => each.announcement === announcement);
+  const [only, more] = announcements.filter(({ about, topic }) => about === 'table' && topic === choice?.topic);
+  return choice?.about === 'table' && only !== undefined && more === undefined ? words.say(`${id}:announcements.${announcement}`) : null;
+}
+
 /** A rule set may have a name of its own for a hand. */
-function handName(words: Words, { id }: RuleSet, hand: HandId): string {
+export function handName(words: Words, { id }: RuleSet, hand: HandId): string {
   const own = `${id}:hands.${hand}`;
   return words.say(words.has(own) ? own : `games:hands.${hand}`);
 }

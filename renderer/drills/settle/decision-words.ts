@@ -64,10 +64,10 @@ function tableCallTitle({ t, words, ruleSet }: Speech, { expected, given }: Extr
 }
 
 /** Why it is wrong, in a line: the diagnosis, else the bare verdict. */
-export function decisionReason({ t }: Speech, decision: Decision): string {
-  if (decision.diagnosis) return t(`games:diagnoses.${decision.diagnosis.code}.title`);
+export function decisionReason({ t, words }: Speech, decision: Decision): string {
+  if (decision.diagnosis) return words.diagnosis(decision.diagnosis.code).title;
   const { verdict } = decision;
-  if (verdict === 'missed' || verdict === 'superfluous' || verdict === 'wrongCall') return t(`games:diagnoses.${verdict}.title`);
+  if (verdict === 'missed' || verdict === 'superfluous' || verdict === 'wrongCall') return words.diagnosis(verdict).title;
   return t(`games:verdicts.${verdict}`);
 }
 
@@ -106,8 +106,8 @@ function putsFirst(rule: OrderRule, call: Call | null): boolean {
 }
 
 /** The diagnosis in a sentence, naming the hand, box, text or rule it found. */
-export function diagnosisSentence({ t, words, language }: Speech, diagnosis: Diagnosis): string {
-  return t(`games:diagnoses.${diagnosis.code}.explain`, {
+export function diagnosisSentence({ words, language }: Speech, diagnosis: Diagnosis): string {
+  const { explain } = words.diagnosis(diagnosis.code, {
     // A hand taken for another may be the dealer's, and then it is not known for which.
     ...(diagnosis.code === 'handMisread' && diagnosis.hand === undefined ? { context: 'unnamed' } : {}),
     hand: diagnosis.hand === undefined ? '' : words.hand(diagnosis.hand),
@@ -115,6 +115,7 @@ export function diagnosisSentence({ t, words, language }: Speech, diagnosis: Dia
     bet: diagnosis.bet === undefined ? '' : words.bet(diagnosis.bet),
     rule: diagnosis.rule === undefined ? '' : words.orderRule(diagnosis.rule),
   });
+  return explain;
 }
 
 function ruleSetName(id: string, language: Language): string {

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 /** What the errors have in common, the most frequent first. */
 export function Diagnoses({ result, ruleSet }: { readonly result: RunResult; readonly ruleSet: RuleSet }) {
-  const { t } = useTranslation(['result', 'games']);
+  const { t } = useTranslation('result');
   const format = useFormat();
   const words = useRuleWords(ruleSet.id);
   const total = result.diagnoses.reduce((sum, { count }) => sum + count, 0);
@@ -31,7 +31,7 @@ export function Diagnoses({ result, ruleSet }: { readonly result: RunResult; rea
               <li key={`${code}:${rule ?? ''}`} className={isOrder ? 'order' : 'wrong'}>
                 <Icon name={icon} />
                 <span>
-                  {t(`games:diagnoses.${code}.title`)}
+                  {words.diagnosis(code).title}
                   {rule === undefined ? null : <small>{words.orderRule(rule)}</small>}
                 </span>
                 <span className="share" aria-hidden="true">

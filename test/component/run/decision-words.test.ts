@@ -34,6 +34,17 @@ function speech(): Speech {
 const explained = (decisions: readonly Decision[], id: string) =>
   decisions.filter((each) => each.id === id).map((each) => decisionExplanation(speech(), each));
 
+describe('what an error is called', () => {
+  it('is the same for every game but where a game has words of its own: at roulette no hand is misread', () => {
+    const said = (ruleSet: string) => ruleWordsIn(ruleSet, 'en').diagnosis('handMisread', { hand: 'Red, odd, low' });
+    expect(said(MONACO)).toEqual({ title: 'Hand misread', explain: 'The answer fits another hand: Red, odd, low. Read the cards again.' });
+    expect(said('lu-english-roulette')).toMatchObject({ title: 'Number misread' });
+    expect(ruleWordsIn('lu-english-roulette', 'en').diagnosis('arithmetic').title).toBe(
+      ruleWordsIn(MONACO, 'en').diagnosis('arithmetic').title,
+    );
+  });
+});
+
 describe('why a decision is wrong', () => {
   it('is said of a forgotten call, with the rule that puts it first', () => {
     const { decisions } = grade(prescribed.filter(({ type }) => type !== 'call'));

@@ -119,6 +119,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it.each(RULE_SETS.map((ruleSet) => [ruleSet.id, ruleSet] as const))('%s has no words for what it lacks', (id, ruleSet) => {
     const needed = new Set(keysOf(ruleSet));
-    expect([...words.keys()].filter((key) => key.startsWith(`${id}:`) && !needed.has(key))).toEqual([]);
+    // A rule set may word any diagnosis its own way: a chance is no hand.
+    const isOwnDiagnosis = (key: string): boolean => COMMON.includes(key.replace(id, 'games').replace(/_unnamed$/u, ''));
+    expect([...words.keys()].filter((key) => key.startsWith(`${id}:`) && !needed.has(key) && !isOwnDiagnosis(key))).toEqual([]);
   });
 });

@@ -1,0 +1,48 @@
+/** A desk in the test's own process, over an empty database in memory, reached over HTTP as a browser reaches one. */
+import { join } from 'node:path';
+
+import { APP_VERSION } from '../../main/app-version.ts';
+import { onlyHosts } from '../../main/desk/access.ts';
+import { createDesk } from '../../main/desk/create-desk.ts';
+import { startHttpServer } from '../../main/server/http-server.ts';
+import { openStore } from '../../main/store/open-store.ts';
+
+const HOST = '127.0.0.1';
+const BUILT_INTERFACE = join(import.meta.dirname, '../../dist/renderer');
+
+export interface HttpDesk {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface HttpDeskOptions {
+  readonly clock: () => number;
+  readonly randomSeed: () => string;
+}
+
+/** Serves the built interface. A bug in the desk is thrown where it happens. */
+export async function openHttpDesk({ clock, randomSeed }: HttpDeskOptions): Promise<HttpDesk> {
+  const store = await openStore({ kind: 'sqlite', file: ':memory:' }, { clock });
+  if (!store.ok) throw new Error(store.error.detail);
+  const desk = createDesk({
+    store: store.value,
+    clock,
+    randomSeed,
+    appVersion: APP_VERSION,
+    allowsHost: onlyHosts([HOST]),
+    interfaceFolder: BUILT_INTERFACE,
+    log: (_, error) => {
+      throw error;
+    },
+    newLogId: () => '',
+  });
+  const server = await startHttpServer(desk, HOST, 0);
+  if (!server.ok) throw new Error(`cannot listen: ${server.error.code}`);
+  return {
+    url: `http://${HOST}:${server.value.port}`,
+    close: async () => {
+      await server.value.close();
+      await store.value.close();
+    },
+  };
+}
