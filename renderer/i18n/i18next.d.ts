@@ -10,6 +10,7 @@ import type practice from '../../locales/en/practice.json';
 import type result from '../../locales/en/result.json';
 import type run from '../../locales/en/run.json';
 import type settings from '../../locales/en/settings.json';
+import type timeline from '../../locales/en/timeline.json';
 
 declare module 'i18next' {
   /** Keys are checked against the English words; the other languages are kept equal by a test. */
@@ -26,6 +27,7 @@ declare module 'i18next' {
       result: typeof result;
       run: typeof run;
       settings: typeof settings;
+      timeline: typeof timeline;
     };
   }
 }

@@ -6,12 +6,14 @@ export interface CorrectionHands {
   readonly replay: Replay;
   readonly onNext: () => void;
   readonly onAgain?: () => void;
+  /** To the time line, where there is one. */
+  readonly onSwitch?: () => void;
   readonly onHelp: () => void;
   readonly onLeave: () => void;
 }
 
 interface CorrectionKey {
-  readonly name: 'next' | 'again' | 'replay' | 'step' | 'toAnswer' | 'toEnd' | 'help' | 'leave';
+  readonly name: 'next' | 'again' | 'replay' | 'step' | 'toAnswer' | 'toEnd' | 'switch' | 'help' | 'leave';
   readonly caps: readonly string[];
   readonly test: (event: KeyboardEvent) => boolean;
   readonly isAvailable?: (hands: CorrectionHands) => boolean;
@@ -48,6 +50,13 @@ export const CORRECTION_KEYS: readonly CorrectionKey[] = [
     caps: ['End'],
     test: ({ key }) => key === 'End',
     perform: ({ replay }) => replay.dispatch({ type: 'goTo', position: replay.steps.length }),
+  },
+  {
+    name: 'switch',
+    caps: ['T'],
+    test: once('t'),
+    isAvailable: ({ onSwitch }) => onSwitch !== undefined,
+    perform: ({ onSwitch }) => onSwitch?.(),
   },
   { name: 'help', caps: ['?'], test: isHelp, perform: ({ onHelp }) => onHelp() },
   { name: 'leave', caps: ['Esc'], test: once('Escape'), perform: ({ onLeave }) => onLeave() },

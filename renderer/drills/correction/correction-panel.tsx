@@ -13,12 +13,14 @@ interface CorrectionPanelProps {
   readonly speech: Speech;
   readonly attempt: AttemptView;
   readonly ref?: Ref<HTMLElement>;
+  /** The decision a replay is at: its card opens. Null: the first error's. */
+  readonly current?: string | null;
   /** What to do next. */
   readonly children: ReactNode;
 }
 
 /** The verdict: score, every error with what should have been and why, then what was right. */
-export function CorrectionPanel({ speech, attempt, ref, children }: CorrectionPanelProps) {
+export function CorrectionPanel({ speech, attempt, ref, current = null, children }: CorrectionPanelProps) {
   const { t } = useTranslation('correction');
   const { format } = speech;
   const { grade } = attempt;
@@ -67,7 +69,13 @@ export function CorrectionPanel({ speech, attempt, ref, children }: CorrectionPa
       </div>
       <div className="list">
         {errors.map((decision, index) => (
-          <ErrorCard key={`${attempt.id}:${decision.id}`} speech={speech} decision={decision} opened={index === 0} />
+          <ErrorCard
+            key={`${attempt.id}:${decision.id}`}
+            speech={speech}
+            decision={decision}
+            opened={current === null ? index === 0 : decision.id === current}
+            isCurrent={decision.id === current}
+          />
         ))}
         <details className="err all-right" key={attempt.id} open={errors.length === 0} onToggle={reveal.onToggle}>
           <summary onClick={reveal.onClick}>

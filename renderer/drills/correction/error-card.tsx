@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Decision } from '#shared/drills/types.ts';
@@ -25,15 +25,26 @@ interface ErrorCardProps {
   readonly decision: Decision;
   readonly opened: boolean;
   readonly small?: boolean;
+  /** A replay is at it. */
+  readonly isCurrent?: boolean;
 }
 
 /** One decision: what was expected and given, how it is worked out, and where the text says so. */
-export function ErrorCard({ speech, decision, opened, small = false }: ErrorCardProps) {
+export function ErrorCard({ speech, decision, opened, small = false, isCurrent = false }: ErrorCardProps) {
   const { format, ruleSet } = speech;
   const tone = toneOf(decision);
   const reveal = useRevealOnOpen();
+  const card = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isCurrent) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   return (
-    <details className={small ? 'err small-card' : 'err'} open={opened} onToggle={reveal.onToggle}>
+    <details
+      ref={card}
+      className={['err', small ? 'small-card' : '', isCurrent ? 'current' : ''].filter(Boolean).join(' ')}
+      open={opened}
+      onToggle={reveal.onToggle}
+    >
       <summary onClick={reveal.onClick}>
         <span className={`glyph ${tone}`}>
           <Icon name={TONE_ICONS[tone]} />

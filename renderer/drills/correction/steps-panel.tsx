@@ -8,18 +8,21 @@ import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { actLabel } from '../settle/act-words.ts';
 import type { ActEvent } from '../settle/answer-log.ts';
-import { ACTION_ICONS, type DecisionTone, type Speech, TONE_ICONS, toneOf } from '../settle/decision-words.ts';
+import { ACTION_ICONS, type DecisionTone, type Speech, TONE_ICONS } from '../settle/decision-words.ts';
+import { toneAt } from './act-tone.ts';
 import type { Replay } from './use-replay.ts';
 
 interface StepsPanelProps {
   readonly speech: Speech;
   readonly replay: Replay;
   readonly decisions: readonly Decision[];
+  /** Where the answer is shown on a time line of its own: takes its place among the choices. */
+  readonly onTimeline?: () => void;
 }
 
 /** The settlement in numbered steps, to be played back on the felt: as prescribed, or as it was answered. */
-export function StepsPanel({ speech, replay, decisions }: StepsPanelProps) {
-  const { t } = useTranslation('correction');
+export function StepsPanel({ speech, replay, decisions, onTimeline }: StepsPanelProps) {
+  const { t } = useTranslation(['correction', 'timeline']);
   const { format } = speech;
   const titleId = useId();
   const { state, steps, dispatch } = replay;
@@ -33,10 +36,11 @@ export function StepsPanel({ speech, replay, decisions }: StepsPanelProps) {
         <Segmented
           label={t('steps')}
           value={state.source}
-          onChange={(source) => dispatch({ type: 'source', source })}
+          onChange={(source) => (onTimeline && source === 'given' ? onTimeline() : dispatch({ type: 'source', source }))}
           choices={[
+            ...(onTimeline ? [{ value: 'given' as const, label: t('timeline:title') }] : []),
             { value: 'expected' as const, label: t('expectedSteps') },
-            { value: 'given' as const, label: t('givenSteps') },
+            ...(onTimeline ? [] : [{ value: 'given' as const, label: t('givenSteps') }]),
           ]}
         />
         <span className="muted small num" aria-live="polite">
@@ -82,7 +86,7 @@ export function StepsPanel({ speech, replay, decisions }: StepsPanelProps) {
             speech={speech}
             act={act}
             number={index + 1}
-            tone={toneAt(decisions, act)}
+            tone={toneAt(speech.ruleSet, decisions, act)}
             isNow={state.position === index + 1}
             onPick={() => dispatch({ type: 'goTo', position: index + 1 })}
           />
@@ -128,24 +132,4 @@ function StepRow({ speech, act, number, tone, isNow, onPick }: StepRowProps) {
       </button>
     </li>
   );
-}
-
-/** The fault of a step, if it has one: of its spot or call first, else of an order it broke. */
-function toneAt(decisions: readonly Decision[], act: ActEvent): DecisionTone | null {
-  const own = decisions.find((decision) =>
-    act.type === 'call'
-      ? decision.kind === 'call' && decision.seat === act.call.seat
-      : decision.kind === 'spot' && decision.seat === act.seat && decision.bet === act.bet,
-  );
-  if (own && own.verdict !== 'right') return toneOf(own);
-  const isBroken = decisions.some(
-    (decision) =>
-      decision.kind === 'order' &&
-      decision.violations.some(({ first }) =>
-        first.kind === 'call'
-          ? act.type === 'call' && act.call.seat === first.call.seat
-          : act.type !== 'call' && first.seat === act.seat && first.bet === act.bet,
-      ),
-  );
-  return isBroken ? 'order' : null;
 }

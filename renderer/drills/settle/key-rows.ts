@@ -24,8 +24,8 @@ export function tableKeyRows(
   ];
 }
 
-/** The keys of a correction; a stored one cannot be tried again. */
-export function correctionKeyRows(t: TFunction<['run', 'correction']>, canTryAgain: boolean): readonly KeyRow[] {
-  const shown = CORRECTION_KEYS.filter(({ name }) => canTryAgain || name !== 'again');
+/** The keys of a correction in the run; a stored one has its own. */
+export function correctionKeyRows(t: TFunction<['run', 'correction']>): readonly KeyRow[] {
+  const shown = CORRECTION_KEYS.filter(({ name }) => name !== 'switch');
   return shown.map(({ name, caps }) => ({ name, caps, label: t(`correction:keys.${name}`) }));
 }

@@ -159,7 +159,7 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
     >
       <LiveRegion speech={speech} state={settling.state} />
       <KeysDialog
-        rows={attempt ? correctionKeyRows(t, true) : tableKeyRows(t, context)}
+        rows={attempt ? correctionKeyRows(t) : tableKeyRows(t, context)}
         opened={showsKeys}
         onClose={() => setShowsKeys(false)}
       />

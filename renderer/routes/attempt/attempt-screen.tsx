@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
@@ -10,16 +10,19 @@ import { usePreferences } from '../../app/preferences.ts';
 import { CorrectionPanel } from '../../drills/correction/correction-panel.tsx';
 import { correctionView } from '../../drills/correction/correction-view.ts';
 import { StepsPanel } from '../../drills/correction/steps-panel.tsx';
-import { useCorrectionKeys } from '../../drills/correction/use-correction-keys.ts';
 import { useReplay } from '../../drills/correction/use-replay.ts';
 import { Placard } from '../../drills/settle/corners.tsx';
-import { correctionKeyRows } from '../../drills/settle/key-rows.ts';
 import { KeysDialog } from '../../drills/settle/keys-dialog.tsx';
 import { Stage } from '../../drills/settle/stage.tsx';
 import { TableFelt } from '../../drills/settle/table-felt.tsx';
 import { TopBar } from '../../drills/settle/top-bar.tsx';
 import { useSpeech } from '../../drills/settle/use-speech.ts';
+import { eventsBy, timelineOf } from '../../review/timeline/timeline-model.ts';
+import { TimelinePanel } from '../../review/timeline/timeline-panel.tsx';
+import { timelineView } from '../../review/timeline/timeline-view.ts';
+import { useTimelineReplay } from '../../review/timeline/use-playback.ts';
 import { Button } from '../../ui/button.tsx';
+import { attemptKeyRows, useAttemptKeys } from './attempt-keys.ts';
 
 interface AttemptScreenProps {
   readonly attempt: AttemptView;
@@ -28,20 +31,33 @@ interface AttemptScreenProps {
   readonly answers: RunResult['byItem'];
 }
 
-/** The correction of a stored answer; Enter leads through the run hand by hand, Escape back to its report. */
+/** A stored answer as it happened, beside its correction; Enter leads through the run hand by hand, Escape back to its report. */
 export function AttemptScreen({ attempt, table, ruleSet, answers }: AttemptScreenProps) {
-  const { t } = useTranslation(['run', 'correction', 'history']);
+  const { t } = useTranslation(['run', 'correction', 'history', 'timeline']);
   const [, navigate] = useLocation();
   const { chipLabels } = usePreferences();
   const speech = useSpeech(ruleSet);
-  const replay = useReplay(attempt);
+  const steps = useReplay(attempt);
+  const replay = useTimelineReplay(
+    attempt.id,
+    useMemo(() => timelineOf(ruleSet, attempt), [ruleSet, attempt]),
+  );
+  const [shown, setShown] = useState<'happened' | 'expected'>('happened');
   const [asTable, setAsTable] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
+  const happened = shown === 'happened';
+  const count = eventsBy(replay.timeline, replay.state.ms);
   const next = answers.find(({ index }) => index === attempt.index + 1);
   const toReport = () => navigate(`/run/${attempt.run}/result`);
   const goOn = () => (next ? navigate(`/attempt/${next.attempt}`) : toReport());
   const showKeys = () => setShowsKeys(true);
-  useCorrectionKeys({ replay, onNext: goOn, onHelp: showKeys, onLeave: toReport });
+  const switchOver = () => setShown(happened ? 'expected' : 'happened');
+  useAttemptKeys(shown, { replay, steps, onNext: goOn, onHelp: showKeys, onLeave: toReport, onSwitch: switchOver });
+  // While the time line plays, the felt is drawn again only when something happens on it.
+  const view = useMemo(
+    () => (happened ? timelineView(speech, attempt, table, count) : correctionView(speech, attempt, table, steps)),
+    [happened, speech, attempt, table, count, steps],
+  );
   return (
     <Stage
       corrected
@@ -53,24 +69,22 @@ export function AttemptScreen({ attempt, table, ruleSet, answers }: AttemptScree
           answered={answers.length}
           subtitle={t('history:answeredAt', { when: speech.format.dateAndTime(attempt.answeredAt) })}
           asTable={asTable}
-          onTableView={() => setAsTable((shown) => !shown)}
+          onTableView={() => setAsTable((table) => !table)}
           onHelp={showKeys}
           onLeave={toReport}
         />
       }
       corners={<Placard table={table} ruleSet={ruleSet} />}
-      felt={
-        <TableFelt
-          ruleSet={ruleSet}
-          speech={speech}
-          view={correctionView(speech, attempt, table, replay)}
-          labels={chipLabels}
-          asTable={asTable}
-        />
+      felt={<TableFelt ruleSet={ruleSet} speech={speech} view={view} labels={chipLabels} asTable={asTable} />}
+      below={
+        happened ? (
+          <TimelinePanel speech={speech} replay={replay} count={count} onExpected={switchOver} />
+        ) : (
+          <StepsPanel speech={speech} replay={steps} decisions={attempt.grade.decisions} onTimeline={switchOver} />
+        )
       }
-      below={<StepsPanel speech={speech} replay={replay} decisions={attempt.grade.decisions} />}
       side={
-        <CorrectionPanel speech={speech} attempt={attempt}>
+        <CorrectionPanel speech={speech} attempt={attempt} current={happened ? (replay.timeline.marks[count - 1]?.decision ?? null) : null}>
           <Button size="large" cap="Esc" onClick={toReport}>
             {t('history:toReport')}
           </Button>
@@ -82,7 +96,7 @@ export function AttemptScreen({ attempt, table, ruleSet, answers }: AttemptScree
         </CorrectionPanel>
       }
     >
-      <KeysDialog rows={correctionKeyRows(t, false)} opened={showsKeys} onClose={() => setShowsKeys(false)} />
+      <KeysDialog rows={attemptKeyRows(t, shown)} opened={showsKeys} onClose={() => setShowsKeys(false)} />
     </Stage>
   );
 }
