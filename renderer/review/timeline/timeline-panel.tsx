@@ -72,7 +72,7 @@ export function TimelinePanel({ speech, replay, count, notes = [], onExpected }:
         <span className="at num">
           <RunningClock replay={replay} format={format.clock} /> <span className="faint">/ {format.clock(timeline.durationMs)}</span>
         </span>
-        <span className="muted small num" aria-live="polite">
+        <span className="count muted small num" aria-live="polite">
           {count >= all ? t('events', { count: all }) : t('correction:stepOf', { step: format.number(count), count: format.number(all) })}
         </span>
         <Legend withNotes={notes.length > 0} />
@@ -111,7 +111,7 @@ function Legend({ withNotes }: { readonly withNotes: boolean }) {
   return (
     <ul className="legend" aria-hidden="true">
       {SHAPES.map((kind) => (
-        <li key={kind}>
+        <li key={kind} className={kind}>
           <svg width="14" height="14" className="mark plain">
             <EventGlyph kind={kind} x={7} y={7} />
           </svg>
