@@ -12,6 +12,8 @@ export default {
     'main/cli/cli.ts',
     'main/electron/{main,preload}.ts',
     'test/screenshots/take.ts',
+    'test/bench/{main,worker}.ts',
+    'test/bench/contenders/*.ts',
     'test/support/*-setup.ts',
     'test/support/electron-stand-in/{register,run}.ts',
   ],

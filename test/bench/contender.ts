@@ -1,0 +1,17 @@
+/** Something whose speed is measured. */
+export interface Contender {
+  /** Does some milliseconds' worth of work and gives how many operations that was. */
+  readonly batch: () => number;
+  /** What it makes of the sample: equal to the other's of the same goal, so that only right answers race. */
+  readonly answers?: () => readonly unknown[];
+}
+
+/** What the parent asks of a worker: to work for at least so long. */
+export interface Order {
+  readonly milliseconds: number;
+}
+/** What the worker answers: how much it did, and the processor time that took. */
+export interface Measurement {
+  readonly operations: number;
+  readonly milliseconds: number;
+}

@@ -1,0 +1,52 @@
+/** A goal of the performance list, and what is measured for it. */
+export interface Goal {
+  /** As the list numbers it. */
+  readonly id: string;
+  readonly what: string;
+  /** The contender that has to reach it. */
+  readonly ours: string;
+  /** What it is compared with, where the goal is a ratio. */
+  readonly peer?: { readonly contender: string; readonly name: string };
+  /** The least ratio, or the least operations a second. */
+  readonly least: number;
+  /** What is counted. */
+  readonly unit: string;
+}
+
+/** Ratios hold on every machine; rates are those of two slow cores. */
+export const GOALS: readonly Goal[] = [
+  {
+    id: '1',
+    what: 'rank of five cards',
+    ours: 'five-tapis',
+    peer: { contender: 'five-pokertools', name: '@pokertools/evaluator' },
+    least: 14,
+    unit: 'hands',
+  },
+  {
+    id: '2',
+    what: 'rank of three cards',
+    ours: 'three-tapis',
+    peer: { contender: 'three-pokersolver', name: 'pokersolver' },
+    least: 4_000,
+    unit: 'hands',
+  },
+  {
+    id: '6',
+    what: 'rounds dealt, ranked, decided and settled',
+    ours: 'rounds-tapis',
+    peer: { contender: 'showdown-pokersolver', name: 'pokersolver, the showdown alone' },
+    least: 400,
+    unit: 'rounds',
+  },
+  { id: '6', what: 'rounds dealt, ranked, decided and settled', ours: 'rounds-tapis', least: 1_000_000, unit: 'rounds' },
+  { id: '6', what: 'tables of seven seats with steps and citations', ours: 'tables-tapis', least: 100_000, unit: 'tables' },
+  {
+    id: '7',
+    what: 'five cards dealt',
+    ours: 'deal-tapis',
+    peer: { contender: 'deal-card-by-card', name: 'card by card' },
+    least: 3,
+    unit: 'hands',
+  },
+];
