@@ -9,14 +9,16 @@ import { NODE_ADVICE, findNode, isNewEnough } from './lib/node.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 /** Commands that open the database, which older Node cannot. */
-const DESK_COMMANDS = ['serve', 'start'];
+const DESK_COMMANDS = ['serve', 'start', 'backup', 'restore', 'doctor', 'demo'];
+/** Those of them that serve the interface. */
+const SERVING = ['serve', 'start'];
 
 const commandArguments = process.argv.slice(2);
 const needsDesk = DESK_COMMANDS.includes(commandArguments[0]);
 
 await ensureInstalled();
 const node = findNode();
-await ensureBuilt(node ?? process.execPath, needsDesk ? ['renderer', 'main'] : ['main']);
+await ensureBuilt(node ?? process.execPath, SERVING.includes(commandArguments[0]) ? ['renderer', 'main'] : ['main']);
 
 if (isNewEnough(process.versions.node) || !needsDesk) {
   await import('../dist/cli.js');

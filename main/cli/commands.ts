@@ -25,4 +25,14 @@ export const COMMANDS: readonly Command[] = [
     summary: 'serve the desk and its interface to browsers',
     load: () => import('./serve/serve.ts'),
   },
+  {
+    name: 'backup',
+    summary: 'write everything that is kept into one file',
+    load: () => import('./records/backup.ts'),
+  },
+  {
+    name: 'restore',
+    summary: 'put a backup in the place of everything that is kept',
+    load: () => import('./records/restore.ts'),
+  },
 ];

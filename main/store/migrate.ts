@@ -3,6 +3,8 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 
 /** What stands in a database before it is touched. */
 export interface MigrationState {
+  /** Migrations it has been through, in order. */
+  readonly done: readonly string[];
   /** Migrations this version does not know: a newer version made them. */
   readonly unknown: readonly string[];
   readonly pending: readonly string[];
@@ -21,6 +23,7 @@ export async function migrationState<Tables>(
   const kept = tables.some((table) => table.name === DEFAULT_MIGRATION_TABLE);
   const done = kept ? await namesDone(database) : [];
   return {
+    done,
     unknown: done.filter((name) => !Object.hasOwn(migrations, name)),
     pending: Object.keys(migrations).filter((name) => !done.includes(name)),
     empty: tables.length === 0,
@@ -29,14 +32,21 @@ export async function migrationState<Tables>(
 }
 
 async function namesDone<Tables>(database: Kysely<Tables>): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database);
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(database);
   return rows.map((row) => row.name);
 }
 
-/** Brings a database up to this version: all of the pending migrations or, when one throws, none. */
-export async function migrate<Tables>(database: Kysely<Tables>, migrations: Readonly<Record<string, Migration>>): Promise<void> {
+/**
+ * Brings a database up to this version, or only as far as a migration: all of the pending ones or, when one throws,
+ * none. Inside a transaction they are part of it.
+ */
+export async function migrate<Tables>(
+  database: Kysely<Tables>,
+  migrations: Readonly<Record<string, Migration>>,
+  last?: string,
+): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error instanceof Error) throw error;
   if (error !== undefined) throw new Error('a migration failed', { cause: error });
 }

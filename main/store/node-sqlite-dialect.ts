@@ -51,8 +51,8 @@ function sqliteDriver(open: () => DatabaseSync): Driver {
       mutex.give();
     },
     // Immediate: the write lock is taken at once. A transaction that reads first and writes later could fail half way otherwise.
-    async beginTransaction(taken) {
-      await taken.executeQuery(CompiledQuery.raw('begin immediate'));
+    async beginTransaction(taken, { accessMode }) {
+      await taken.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'));
     },
     async commitTransaction(taken) {
       await taken.executeQuery(CompiledQuery.raw('commit'));

@@ -42,8 +42,14 @@ export interface StoreOptions {
   readonly onIdleError?: (error: Error) => void;
 }
 
+/** A store with the database below it, for the keeping of records: backups, restoring, checks. */
+export interface OpenStore extends Store {
+  readonly database: Database;
+  readonly dialect: SqlDialect;
+}
+
 /** Opens the store and brings its database up to this version; an existing SQLite file is copied aside first. */
-export async function openStore(target: StoreTarget, options: StoreOptions): Promise<Result<Store, StoreError>> {
+export async function openStore(target: StoreTarget, options: StoreOptions): Promise<Result<OpenStore, StoreError>> {
   const opened = await openDatabase(target, options);
   if (!opened.ok) return opened;
   const database = opened.value;
@@ -55,14 +61,23 @@ export async function openStore(target: StoreTarget, options: StoreOptions): Pro
   return ok(createStore(database, target.kind));
 }
 
-async function openDatabase(target: StoreTarget, options: StoreOptions): Promise<Result<Database, StoreError>> {
+/** Opens a database as it stands. One that is not there is made. */
+export async function openDatabase(
+  target: StoreTarget,
+  options: Pick<StoreOptions, 'onIdleError'> = {},
+): Promise<Result<Database, StoreError>> {
   try {
     if (target.kind === 'postgres') return ok(openPostgres(target.url, options.onIdleError ?? (() => undefined)));
     if (target.file !== ':memory:') makeFolder(dirname(target.file));
     return ok(await openSqlite(target.file));
   } catch (error) {
-    return fail({ code: openingError(error), detail: describe(error) });
+    return fail(openingFailure(error));
   }
+}
+
+/** Why a database cannot be opened or looked at. */
+export function openingFailure(error: unknown): StoreError {
+  return { code: openingError(error), detail: describe(error) };
 }
 
 /**
@@ -104,8 +119,10 @@ function isFile(file: string): boolean {
   return file !== ':memory:' && existsSync(file) && statSync(file).size > 0;
 }
 
-function createStore(database: Database, dialect: SqlDialect): Store {
+function createStore(database: Database, dialect: SqlDialect): OpenStore {
   return {
+    database,
+    dialect,
     read: createReader(database),
     write: (work) =>
       database.transaction().execute((transaction) => work({ ...createReader(transaction), ...createWriter(transaction, dialect) })),
@@ -124,7 +141,7 @@ function openingError(error: unknown): StoreErrorCode {
 }
 
 /** An error in a line. Node reports a refused connection as a bundle without words of its own. */
-function describe(error: unknown): string {
+export function describe(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describe).join('; ');
   return error instanceof Error ? error.message : String(error);
 }

@@ -61,6 +61,10 @@ export interface Schema {
   attempt: AttemptTable;
 }
 
+/** Every table with records, those others point at first. The compiler misses none. */
+const TABLES: Readonly<Record<keyof Schema, true>> = { profile: true, preference: true, run: true, attempt: true };
+export const TABLE_NAMES: readonly string[] = Object.keys(TABLES);
+
 export type Database = Kysely<Schema>;
 export type RunRow = Selectable<RunTable>;
 export type AttemptRow = Selectable<AttemptTable>;

@@ -11,10 +11,16 @@ import { postgresMissing } from './needs.ts';
 import { type TestPostgres, startPostgres } from './postgres.ts';
 
 const KINDS = ['SQLite in a file', 'SQLite in memory', 'PostgreSQL'] as const;
+/** Those that outlive the process. */
+export const LASTING_KINDS = ['SQLite in a file', 'PostgreSQL'] as const;
 
 /** Runs the same tests on every database. `fresh` gives an empty one. */
-export function describeOnEachDatabase(name: string, tests: (fresh: () => StoreTarget, kind: string) => void): void {
-  for (const kind of KINDS) {
+export function describeOnEachDatabase(
+  name: string,
+  tests: (fresh: () => StoreTarget, kind: string) => void,
+  kinds: readonly (typeof KINDS)[number][] = KINDS,
+): void {
+  for (const kind of kinds) {
     const missing = kind === 'PostgreSQL' ? postgresMissing : undefined;
     if (missing !== undefined) console.warn(`Skipped, ${name} on PostgreSQL: ${missing}`);
     describe.skipIf(missing !== undefined)(`${name} on ${kind}`, () => {

@@ -1,11 +1,8 @@
-import { homedir } from 'node:os';
-import { join } from 'node:path';
-
 import { type Result, fail, ok } from '#shared/result.ts';
 
-import { DATABASE_FILE, dataFolder } from '../../store/data-folder.ts';
 import type { StoreTarget } from '../../store/open-store.ts';
 import { parseOptions } from '../parse-options.ts';
+import { storePlace } from '../store-place.ts';
 
 const DEFAULT_PORT = 8470;
 const DEFAULT_HOST = '127.0.0.1';
@@ -53,16 +50,6 @@ export function readServeOptions(
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return fail(`${port} is no port. Give a number from 0 to 65535.`);
   const [listening, ...names] = host.map((name) => name.replace(/^\[(.*)\]$/, '$1'));
   if (listening === undefined || [listening, ...names].includes('')) return fail('--host needs an address or a name.');
-  const target = storeTarget(data, environment);
-  return target.ok ? ok({ help, port: Number(port), hosts: [listening, ...names], target: target.value }) : target;
-}
-
-function storeTarget(data: string | undefined, environment: Readonly<Record<string, string | undefined>>): Result<StoreTarget, string> {
-  const url = environment['DATABASE_URL'];
-  if (url !== undefined && url !== '') {
-    const isPostgres = /^postgres(ql)?:\/\//.test(url);
-    return isPostgres ? ok({ kind: 'postgres', url }) : fail('DATABASE_URL must begin with postgres://');
-  }
-  const folder = data ?? dataFolder({ platform: process.platform, environment, home: homedir() });
-  return folder === '' ? fail('--data needs a folder.') : ok({ kind: 'sqlite', file: join(folder, DATABASE_FILE) });
+  const place = storePlace(data, environment);
+  return place.ok ? ok({ help, port: Number(port), hosts: [listening, ...names], target: place.value.target }) : place;
 }

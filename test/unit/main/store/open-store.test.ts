@@ -36,10 +36,10 @@ describeOnEachDatabase('migrations', (fresh, kind) => {
     await inRaw(fresh(), async (database) => {
       const migrations = migrationsFor(kind === 'PostgreSQL' ? 'postgres' : 'sqlite');
       const names = Object.keys(migrations);
-      expect(await migrationState(database, migrations)).toEqual({ unknown: [], pending: names, empty: true, foreign: false });
+      expect(await migrationState(database, migrations)).toEqual({ done: [], unknown: [], pending: names, empty: true, foreign: false });
       await migrate(database, migrations);
       await migrate(database, migrations);
-      expect(await migrationState(database, migrations)).toEqual({ unknown: [], pending: [], empty: false, foreign: false });
+      expect(await migrationState(database, migrations)).toEqual({ done: names, unknown: [], pending: [], empty: false, foreign: false });
       const tables = (await database.introspection.getTables()).map((table) => table.name).sort();
       expect(tables).toEqual(['attempt', 'preference', 'profile', 'run']);
     });
