@@ -1,21 +1,33 @@
 import { type Context as HonoContext, Hono } from 'hono';
 
 import type { ENDPOINTS } from '#shared/api/endpoints.ts';
-import { idSchema } from '#shared/api/schemas.ts';
 
+import { authenticate } from '../services/accounts/sessions.ts';
 import { refuse } from '../services/context.ts';
 import { type HostRule, isForUs, isFromOurselves } from './access.ts';
 import { type InterfaceFiles, interfaceFiles } from './interface-files.ts';
 import { isOtherType, isTooLarge, readJson } from './read-json.ts';
 import { respond, respondFailure } from './respond.ts';
-import type { Route, RouteContext } from './route.ts';
+import { personIdSchema } from './queries.ts';
+import { type Route, type RouteContext, admit } from './route.ts';
 import { attemptRoutes } from './routes/attempts.ts';
+import { homeworkRoutes } from './routes/homework.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { reviewRoutes } from './routes/review.ts';
 import { runRoutes } from './routes/runs.ts';
+import { schoolRoutes } from './routes/school.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { securityHeaders } from './security-headers.ts';
+import { isSecure, sessionCookie, tokenOf } from './session-cookie.ts';
 
-/** Answers every request of the interface: its files and `/api/…`. Hosts only carry it. */
-export type Desk = (request: Request) => Promise<Response>;
+/** Answers every request of the interface: its files and `/api/…`. Hosts only carry it, and say from which network address it comes. */
+export type Desk = (request: Request, address?: string) => Promise<Response>;
+
+/** What a host says of a request. */
+interface Bindings {
+  readonly address: string | null;
+}
+type DeskContext = HonoContext<{ Bindings: Bindings }>;
 
 export interface DeskOptions extends RouteContext {
   /** The names this desk is reached by. */
@@ -29,7 +41,7 @@ export interface DeskOptions extends RouteContext {
 
 /** Builds the desk over a store. */
 export function createDesk(options: DeskOptions): Desk {
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Bindings }>();
   app.use(securityHeaders());
   app.use(async (context, next) => (isForUs(context.req.raw, options.allowsHost) ? next() : respondFailure({ code: 'forbidden' })));
   app.use('/api/*', async (context, next) => {
@@ -37,7 +49,7 @@ export function createDesk(options: DeskOptions): Desk {
     if (isOtherType(context.req.raw)) return respondFailure({ code: 'unsupportedType' });
     return isTooLarge(context.req.raw) ? respondFailure({ code: 'tooLarge' }) : next();
   });
-  for (const route of Object.values(routesFor(options))) app.on(route.method, route.path, (context) => answer(route, context));
+  for (const route of Object.values(routesFor(options))) app.on(route.method, route.path, (context) => answer(route, context, options));
   app.all('/api/*', () => respondFailure({ code: 'notFound' }));
   serveInterface(app, options.interfaceFolder === null ? null : interfaceFiles(options.interfaceFolder));
   app.notFound(() => respondFailure({ code: 'notFound' }));
@@ -46,28 +58,51 @@ export function createDesk(options: DeskOptions): Desk {
     options.log(logId, error);
     return respondFailure({ code: 'internal', logId });
   });
-  return async (request) => app.fetch(request);
+  return async (request, address) => app.fetch(request, { address: address ?? null });
 }
 
 /** Every endpoint the interface may ask; the compiler misses none. */
 function routesFor(context: RouteContext): Record<keyof typeof ENDPOINTS, Route> {
-  return { ...sessionRoutes(context), ...runRoutes(context), ...attemptRoutes(context) };
+  return {
+    ...sessionRoutes(context),
+    ...runRoutes(context),
+    ...attemptRoutes(context),
+    ...schoolRoutes(context),
+    ...peopleRoutes(context),
+    ...reviewRoutes(context),
+    ...homeworkRoutes(context),
+  };
 }
 
-async function answer(route: Route, context: HonoContext): Promise<Response> {
+/** The one place where it is decided who may ask. */
+async function answer(route: Route, context: DeskContext, options: RouteContext): Promise<Response> {
+  const request = context.req.raw;
+  const token = tokenOf(request);
+  const { viewer, slid } = await authenticate(options, token);
+  const admitted = admit(route.access, viewer);
+  if (!admitted.ok) return respond(admitted);
   const parameters: Readonly<Record<string, string>> = context.req.param();
   // Every parameter is an id. What cannot be one names nothing.
-  if (Object.values(parameters).some((value) => !idSchema.safeParse(value).success)) return respond(refuse('notFound'));
-  return respond(
+  if (Object.values(parameters).some((value) => !personIdSchema.safeParse(value).success)) return respond(refuse('notFound'));
+  const secure = isSecure(request);
+  let cookie = slid === null || token === null ? null : sessionCookie(token, slid.secure);
+  const response = respond(
     await route.answer({
+      viewer,
+      caller: { address: context.env.address, secure, token },
+      giveToken: (given) => {
+        cookie = sessionCookie(given, secure);
+      },
       readBody: () => readJson(context.req.raw),
       parameter: (name) => parameters[name] ?? '',
       query: context.req.query(),
     }),
   );
+  if (cookie !== null) response.headers.append('set-cookie', cookie);
+  return response;
 }
 
-function serveInterface(app: Hono, files: InterfaceFiles | null): void {
+function serveInterface(app: Hono<{ Bindings: Bindings }>, files: InterfaceFiles | null): void {
   app.get('*', async (context, next) => {
     const found = files === null ? null : await files(context.req.path);
     if (found !== null) return found;

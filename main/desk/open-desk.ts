@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { type Result, ok } from '#shared/result.ts';
 
+import { scryptHasher } from '../services/accounts/secrets.ts';
+import { doUpkeep } from '../services/upkeep.ts';
 import { type StoreError, type StoreTarget, openStore } from '../store/open-store.ts';
 import type { HostRule } from './access.ts';
 import { type Desk, createDesk } from './create-desk.ts';
@@ -30,7 +32,9 @@ export async function openDesk(options: OpenDeskOptions): Promise<Result<OpenDes
   const newLogId = (): string => randomUUID().slice(0, 8);
   const store = await openStore(target, { clock, onIdleError: (error) => log(newLogId(), error) });
   if (!store.ok) return store;
+  await doUpkeep(store.value);
   const randomSeed = (): string => randomBytes(16).toString('hex');
-  const desk = createDesk({ ...options, store: store.value, clock, randomSeed, newLogId });
+  const context = { store: store.value, clock, randomSeed, randomBytes, newId: randomUUID, secrets: scryptHasher(randomBytes) };
+  const desk = createDesk({ ...options, ...context, newLogId });
   return ok({ desk, close: store.value.close });
 }

@@ -13,6 +13,7 @@ import { openMainWindow } from './main-window.ts';
 import { menuTemplate } from './menu.ts';
 import { APP_URL } from './origin.ts';
 import { carryDesk } from './protocol.ts';
+import { keepSession } from './session-keeper.ts';
 import { focusWindow } from './window.ts';
 import { wordsIn } from './words.ts';
 
@@ -93,7 +94,7 @@ export function runShell(files: ShellFiles): void {
       reportStartFailure(words(), opened.error);
       return;
     }
-    const { desk } = opened.value;
+    const desk = keepSession(opened.value.desk);
     closeOnQuit(opened.value);
     carryDesk(desk);
     answerBridge({ words, speak });

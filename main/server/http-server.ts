@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-import { createAdaptorServer } from '@hono/node-server';
+import { type Http2Bindings, type HttpBindings, createAdaptorServer } from '@hono/node-server';
 
 import { type Result, fail, ok } from '#shared/result.ts';
 
@@ -23,7 +23,9 @@ const SWEEP_MS = 50;
 
 /** Carries the desk over HTTP. Port 0 takes a free one. */
 export async function startHttpServer(desk: Desk, hostname: string, port: number): Promise<Result<HttpServer, ListenError>> {
-  const server = createAdaptorServer({ fetch: desk }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request: Request, { incoming }: HttpBindings | Http2Bindings) => desk(request, incoming.socket.remoteAddress),
+  }) as Server;
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

@@ -3,13 +3,13 @@ import { ok } from '#shared/result.ts';
 
 import type { AttemptRecord, RunRecord } from '../store/ports.ts';
 import { type Context, type Outcome, refuse } from './context.ts';
-import { LOCAL_PROFILE } from './profile.ts';
 import { drillOf } from './run-items.ts';
+import { type Viewer, readableRun } from './viewer.ts';
 
 /** An answered item with its correction. */
-export async function readAttempt({ store }: Context, id: string): Promise<Outcome<AttemptView>> {
+export async function readAttempt({ store }: Context, viewer: Viewer, id: string): Promise<Outcome<AttemptView>> {
   const attempt = await store.read.attempt(id);
-  const run = attempt === undefined ? undefined : await store.read.run(LOCAL_PROFILE, attempt.run);
+  const run = attempt === undefined ? undefined : await readableRun(store.read, viewer, attempt.run);
   return attempt === undefined || run === undefined ? refuse('notFound') : ok(attemptView(run, attempt));
 }
 

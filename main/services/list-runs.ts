@@ -3,24 +3,29 @@ import type { RuleSetId } from '#shared/games/types.ts';
 
 import type { RunPage, RunRecord } from '../store/ports.ts';
 import type { Context } from './context.ts';
-import { LOCAL_PROFILE } from './profile.ts';
 import { summarise } from './run-summary.ts';
+import { type Viewer, maySee, namer } from './viewer.ts';
 
 export interface ListedRuns {
   readonly limit: number;
   readonly before: RunPage['before'];
   readonly ruleSet: RuleSetId | null;
+  /** Whose; null: the viewer's own. */
+  readonly person: string | null;
 }
 
-/** A page of runs, the newest first. */
-export async function listRuns({ store }: Context, { limit, before, ruleSet }: ListedRuns): Promise<RunList> {
+/** A page of runs, the newest first. Of a person the viewer may not see there are none. */
+export async function listRuns({ store }: Context, viewer: Viewer, { limit, before, ruleSet, person }: ListedRuns): Promise<RunList> {
+  const profile = person ?? viewer.profile;
+  if (!maySee(viewer, profile)) return { runs: [], next: null };
   // One more than the page shows whether there is another page.
-  const found = await store.read.runs({ profile: LOCAL_PROFILE, ruleSet, before, limit: limit + 1 });
+  const found = await store.read.runs({ profile, ruleSet, before, limit: limit + 1 });
   const runs = found.slice(0, limit);
   const figures = await store.read.figures(runs.map((run) => run.id));
+  const name = await namer(store.read, [profile]);
   const last = found.length > limit ? runs.at(-1) : undefined;
   return {
-    runs: runs.map((run) => summarise(run, figures.get(run.id))),
+    runs: runs.map((run) => summarise(run, name(run.profile), figures.get(run.id))),
     next: last === undefined ? null : writeCursor(last),
   };
 }

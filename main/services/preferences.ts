@@ -1,19 +1,20 @@
 import { DEFAULT_PREFERENCES, type Preferences, preferencesSchema } from '#shared/api/schemas.ts';
 
 import type { Context } from './context.ts';
-import { LOCAL_PROFILE, ensureLocalProfile } from './profile.ts';
+import { ensureProfileOf } from './profile.ts';
+import type { Viewer } from './viewer.ts';
 
-/** The preferences of the local profile, the defaults where nothing was saved. */
-export async function readPreferences({ store }: Context): Promise<Preferences> {
-  return currentPreferences(await store.read.preferences(LOCAL_PROFILE));
+/** Somebody's preferences, the defaults where nothing was saved. */
+export async function readPreferences({ store }: Context, viewer: Viewer): Promise<Preferences> {
+  return currentPreferences(await store.read.preferences(viewer.profile));
 }
 
-/** Saves the preferences of the local profile. */
-export async function savePreferences({ store, clock }: Context, preferences: Preferences): Promise<Preferences> {
+/** Saves somebody's preferences. */
+export async function savePreferences({ store, clock }: Context, viewer: Viewer, preferences: Preferences): Promise<Preferences> {
   await store.write(async (transaction) => {
     const now = clock();
-    await ensureLocalProfile(transaction, now);
-    await transaction.savePreferences(LOCAL_PROFILE, preferences, now);
+    await ensureProfileOf(transaction, viewer, now);
+    await transaction.savePreferences(viewer.profile, preferences, now);
   });
   return preferences;
 }

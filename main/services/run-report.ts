@@ -1,29 +1,32 @@
 import type { RunReport } from '#shared/api/schemas.ts';
 import { wishedSituations } from '#shared/drills/settle/make-item.ts';
 import { ok } from '#shared/result.ts';
+import { applyOverrides } from '#shared/scoring/apply-overrides.ts';
 import { compareRuns } from '#shared/scoring/compare-runs.ts';
 import { runResult } from '#shared/scoring/run-result.ts';
 import type { ComparedRun, RunComparison } from '#shared/scoring/types.ts';
 
 import type { FinishedRun, RunRecord } from '../store/ports.ts';
 import { type Context, type Outcome, refuse } from './context.ts';
-import { LOCAL_PROFILE } from './profile.ts';
 import { ruleSetOf } from './run-items.ts';
 import { accuracyOf, paceOf, summarise } from './run-summary.ts';
+import { type Viewer, namer, readableRun } from './viewer.ts';
 
-/** What a run amounts to so far, and among the finished ones before it. */
-export async function readReport(context: Context, id: string): Promise<Outcome<RunReport>> {
+/** What a run amounts to so far, and among the finished ones before it. What supervisors overrode counts as they said. */
+export async function readReport(context: Context, viewer: Viewer, id: string): Promise<Outcome<RunReport>> {
   const { read } = context.store;
-  const run = await read.run(LOCAL_PROFILE, id);
+  const run = await readableRun(read, viewer, id);
   if (run === undefined) return refuse('notFound');
+  const overrides = Map.groupBy(await read.overridesIn(id), ({ attempt }) => attempt);
   const attempts = (await read.firstTries(id)).map(({ id: attempt, item, grade }) => ({
     attempt,
     index: item.index,
     situations: item.situations,
-    grade,
+    grade: applyOverrides(grade, overrides.get(attempt) ?? []),
   }));
   const figures = (await read.figures([id])).get(id);
-  const summary = summarise(run, figures);
+  const name = await namer(read, [run.profile]);
+  const summary = summarise(run, name(run.profile), figures);
   return ok({
     run: summary,
     result: runResult(attempts, wishedSituations(ruleSetOf(run.settings), run.settings)),

@@ -1,4 +1,4 @@
-import type { RunSummary } from '#shared/api/schemas.ts';
+import type { PersonName, RunSummary } from '#shared/api/schemas.ts';
 import { ratio } from '#shared/scoring/statistics.ts';
 
 import type { RunFigures, RunRecord } from '../store/ports.ts';
@@ -11,12 +11,15 @@ const NOTHING_ANSWERED: RunFigures = {
   overpaid: 0,
   underpaid: 0,
   durationMs: 0,
+  overridden: 0,
 };
 
 /** What a list shows of a run. Never its seed. */
-export function summarise(run: RunRecord, figures: RunFigures = NOTHING_ANSWERED): RunSummary {
+export function summarise(run: RunRecord, person: PersonName, figures: RunFigures = NOTHING_ANSWERED): RunSummary {
   return {
     id: run.id,
+    person,
+    homework: run.homework,
     settings: run.settings,
     startedAt: run.startedAt,
     finishedAt: run.finishedAt,
@@ -26,6 +29,7 @@ export function summarise(run: RunRecord, figures: RunFigures = NOTHING_ANSWERED
     decisionsPerMinute: paceOf(figures),
     overpaid: figures.overpaid,
     underpaid: figures.underpaid,
+    overridden: figures.overridden,
   };
 }
 

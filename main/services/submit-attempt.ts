@@ -7,17 +7,23 @@ import { ok } from '#shared/result.ts';
 import type { AttemptRecord, RunRecord, Transaction } from '../store/ports.ts';
 import { attemptView } from './attempt-view.ts';
 import { type Context, type Outcome, refuse } from './context.ts';
-import { LOCAL_PROFILE } from './profile.ts';
+import { sumsOfAnswer } from './review/sums.ts';
 import { drillOf, itemOf, viewOf } from './run-items.ts';
+import type { Viewer } from './viewer.ts';
 
 /**
  * Takes an answer. The first one to the current item counts and moves the run on; one to an item already
  * answered is a further try. Sent again under the same id, it is answered as the first time.
  */
-export function submitAttempt({ store, clock }: Context, runId: string, asked: SubmitAttempt): Promise<Outcome<AttemptReply>> {
+export function submitAttempt(
+  { store, clock }: Context,
+  viewer: Viewer,
+  runId: string,
+  asked: SubmitAttempt,
+): Promise<Outcome<AttemptReply>> {
   return store.write(async (transaction) => {
     // From here to the end of the transaction, nobody else adds to this run.
-    const run = await transaction.lockRun(LOCAL_PROFILE, runId);
+    const run = await transaction.lockRun(viewer.profile, runId);
     if (run === undefined) return refuse('notFound');
 
     const taken = await transaction.attempt(asked.id);
@@ -28,6 +34,7 @@ export function submitAttempt({ store, clock }: Context, runId: string, asked: S
     if (!turn.ok) return turn;
     const attempt = gradeAnswer(run, turn.value, asked, clock());
     if (!(await transaction.addAttempt(attempt))) return refuse('conflict', 'id');
+    if (attempt.tryNumber === 0) await transaction.addToSums(sumsOfAnswer(run, attempt));
     if (turn.value.endsRun) await transaction.finishRun(run.id, attempt.answeredAt);
     return ok(reply(run, attempt));
   });

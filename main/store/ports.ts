@@ -2,6 +2,9 @@ import type { Preferences, Profile } from '#shared/api/schemas.ts';
 import type { AnswerEvent, DrillId, Grade, Item, RunSettings } from '#shared/drills/types.ts';
 import type { RuleSetId } from '#shared/games/types.ts';
 
+import type { ReviewReader, ReviewWriter } from './review-ports.ts';
+import type { SchoolReader, SchoolWriter } from './school-ports.ts';
+
 /** A run as it is kept: how it is played and where its items come from. */
 export interface RunRecord {
   readonly id: string;
@@ -10,6 +13,7 @@ export interface RunRecord {
   readonly engineVersion: string;
   readonly seed: string;
   readonly repeatOf: string | null;
+  readonly homework: string | null;
   readonly startedAt: number;
   readonly finishedAt: number | null;
 }
@@ -27,7 +31,7 @@ export interface AttemptRecord {
   readonly answeredAt: number;
 }
 
-/** Sums over the first tries of a run. */
+/** Sums over the first tries of a run, with what supervisors overrode counted in. */
 export interface RunFigures {
   readonly answered: number;
   readonly decisions: number;
@@ -36,6 +40,8 @@ export interface RunFigures {
   readonly overpaid: number;
   readonly underpaid: number;
   readonly durationMs: number;
+  /** Items in which a decision was overridden. */
+  readonly overridden: number;
 }
 
 export interface RunPage {
@@ -58,8 +64,8 @@ export interface FinishedRun {
   readonly figures: RunFigures;
 }
 
-/** Looking things up. */
-export interface Reader {
+/** Looking up what was practised. */
+export interface PracticeReader {
   readonly profile: (id: string) => Promise<Profile | undefined>;
   /** As they were saved, perhaps by an older version. */
   readonly preferences: (profile: string) => Promise<unknown>;
@@ -78,8 +84,8 @@ export interface Reader {
   readonly tries: (run: string, index: number) => Promise<{ readonly first: AttemptRecord; readonly count: number } | undefined>;
 }
 
-/** Writing. Attempts are only ever added; a run only gets its end. */
-export interface Writer {
+/** Writing what was practised. Attempts are only ever added; a run only gets its end. */
+export interface PracticeWriter {
   /** Makes a profile unless there is one. */
   readonly ensureProfile: (id: string, at: number) => Promise<void>;
   readonly renameProfile: (id: string, name: string | null) => Promise<void>;
@@ -93,6 +99,8 @@ export interface Writer {
   readonly addAttempt: (attempt: AttemptRecord) => Promise<boolean>;
 }
 
+export type Reader = PracticeReader & SchoolReader & ReviewReader;
+export type Writer = PracticeWriter & SchoolWriter & ReviewWriter;
 export type Transaction = Reader & Writer;
 
 /** Where everything is kept. */

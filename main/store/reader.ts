@@ -1,12 +1,24 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 
 import { fromJson } from './json.ts';
-import type { Reader, RunPage } from './ports.ts';
+import type { PracticeReader, Reader, RunPage } from './ports.ts';
+import { createReviewReader } from './review-reader.ts';
 import { attemptFromRow, figuresFromRow, runFromRow } from './rows.ts';
+import { createSchoolReader } from './school-reader.ts';
 import type { Database, Schema } from './schema.ts';
+import { createSumsReader } from './sums-reader.ts';
 
 /** Looks things up in a database or inside a transaction. */
 export function createReader(database: Database): Reader {
+  return {
+    ...createPracticeReader(database),
+    ...createSchoolReader(database),
+    ...createReviewReader(database),
+    ...createSumsReader(database),
+  };
+}
+
+function createPracticeReader(database: Database): PracticeReader {
   return {
     async profile(id) {
       return database.selectFrom('profile').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
@@ -30,11 +42,12 @@ export function createReader(database: Database): Reader {
       if (runs.length === 0) return new Map();
       const rows = await database
         .selectFrom('attempt')
-        .select('run_id')
+        .leftJoin('adjustment', 'adjustment.attempt_id', 'attempt.id')
+        .select('attempt.run_id')
         .select(sums)
-        .where('run_id', 'in', runs)
-        .where('try_number', '=', 0)
-        .groupBy('run_id')
+        .where('attempt.run_id', 'in', runs)
+        .where('attempt.try_number', '=', 0)
+        .groupBy('attempt.run_id')
         .execute();
       return new Map(rows.map((row) => [row.run_id, figuresFromRow(row)]));
     },
@@ -43,6 +56,7 @@ export function createReader(database: Database): Reader {
       const rows = await database
         .selectFrom('run')
         .innerJoin('attempt', 'attempt.run_id', 'run.id')
+        .leftJoin('adjustment', 'adjustment.attempt_id', 'attempt.id')
         .select(['run.id', 'run.started_at'])
         .select(sums)
         .where('run.profile_id', '=', profile)
@@ -107,15 +121,18 @@ function runPage(database: Database, { profile, ruleSet, before, limit }: RunPag
   return query.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(limit);
 }
 
-/** What a list of runs shows, summed over attempts. */
-function sums({ fn }: ExpressionBuilder<Schema, 'attempt'>) {
+/** What a list of runs shows, summed over attempts, with what overrides change in them. */
+function sums({ fn }: ExpressionBuilder<Schema, 'attempt' | 'adjustment'>) {
+  const adjusted = (name: 'right_decisions' | 'clean' | 'overpaid' | 'underpaid') =>
+    sql<number>`sum(${sql.ref(`attempt.${name}`)} + coalesce(${sql.ref(`adjustment.${name}`)}, 0))`;
   return [
     fn.countAll<number>().as('answered'),
     fn.sum<number>('attempt.decisions').as('decisions'),
-    fn.sum<number>('attempt.right_decisions').as('right_decisions'),
-    fn.sum<number>('attempt.clean').as('clean'),
-    fn.sum<number>('attempt.overpaid').as('overpaid'),
-    fn.sum<number>('attempt.underpaid').as('underpaid'),
+    adjusted('right_decisions').as('right_decisions'),
+    adjusted('clean').as('clean'),
+    adjusted('overpaid').as('overpaid'),
+    adjusted('underpaid').as('underpaid'),
     fn.sum<number>('attempt.duration_ms').as('duration_ms'),
+    fn.count<number>('adjustment.attempt_id').as('overridden'),
   ] as const;
 }

@@ -15,6 +15,7 @@ export function runToRow(run: RunRecord) {
     seed: run.seed,
     settings: toJson(run.settings),
     repeat_of: run.repeatOf,
+    homework_id: run.homework,
     started_at: run.startedAt,
     finished_at: run.finishedAt,
   };
@@ -29,6 +30,7 @@ export function runFromRow(row: RunRow): RunRecord {
     engineVersion: row.engine_version,
     seed: row.seed,
     repeatOf: row.repeat_of,
+    homework: row.homework_id,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
   };
@@ -80,6 +82,7 @@ export interface FigureRow {
   readonly overpaid: number;
   readonly underpaid: number;
   readonly duration_ms: number;
+  readonly overridden: number;
 }
 
 /** Sums as figures. */
@@ -92,5 +95,6 @@ export function figuresFromRow(row: FigureRow): RunFigures {
     overpaid: row.overpaid,
     underpaid: row.underpaid,
     durationMs: row.duration_ms,
+    overridden: row.overridden,
   };
 }

@@ -1,5 +1,7 @@
 import type { ColumnType, Kysely, Selectable } from 'kysely';
 
+import type { Role } from '#shared/api/schemas.ts';
+
 /** Which SQL the store speaks. */
 export type SqlDialect = 'sqlite' | 'postgres';
 
@@ -27,6 +29,7 @@ export interface RunTable {
   seed: string;
   settings: JsonColumn;
   repeat_of: string | null;
+  homework_id: string | null;
   started_at: number;
   finished_at: number | null;
 }
@@ -53,16 +56,191 @@ export interface AttemptTable {
   duration_ms: number;
 }
 
+export interface SchoolTable {
+  id: string;
+  name: string;
+  thresholds: JsonColumn;
+  created_at: number;
+}
+
+export interface AccountTable {
+  profile_id: string;
+  role: Role;
+  login: string | null;
+  /** The login in the form that is compared. */
+  login_key: string | null;
+  secret: string | null;
+  recovery: string | null;
+  created_at: number;
+  signed_in_at: number | null;
+  archived_at: number | null;
+  erased_at: number | null;
+}
+
+export interface SessionTable {
+  token_hash: string;
+  profile_id: string;
+  secure: number;
+  created_at: number;
+  seen_at: number;
+}
+
+export interface BrakeTable {
+  id: string;
+  failures: number;
+  failed_at: number;
+  blocked_until: number;
+}
+
+export interface AuditTable {
+  id: string;
+  at: number;
+  act: string;
+  actor_id: string;
+  person_id: string | null;
+  subject_kind: string | null;
+  subject_id: string | null;
+  count: number | null;
+}
+
+export interface SchoolClassTable {
+  id: string;
+  name: string;
+  created_at: number;
+  archived_at: number | null;
+}
+
+export interface ClassMemberTable {
+  class_id: string;
+  profile_id: string;
+}
+
+export interface HomeworkTable {
+  id: string;
+  title: string;
+  settings: JsonColumn;
+  due_at: number;
+  author_id: string;
+  created_at: number;
+  cancelled_at: number | null;
+}
+
+/** A class or a trainee each. */
+export interface HomeworkTargetTable {
+  homework_id: string;
+  class_id: string | null;
+  profile_id: string | null;
+}
+
+export interface RemarkTable {
+  id: string;
+  attempt_id: string;
+  trainee_id: string;
+  author_id: string;
+  text: string;
+  written_at: number;
+}
+
+export interface OverrideTable {
+  id: string;
+  attempt_id: string;
+  number: number;
+  decision: string;
+  verdict: 'right' | 'wrong';
+  reason: string;
+  author_id: string;
+  made_at: number;
+}
+
+/** What overrides change in the figures of an attempt. */
+export interface AdjustmentTable {
+  attempt_id: string;
+  run_id: string;
+  right_decisions: number;
+  clean: number;
+  overpaid: number;
+  underpaid: number;
+}
+
+/** Sums over the first tries of a day. Derived, can be computed again. */
+export interface DaySumTable {
+  profile_id: string;
+  day: number;
+  rule_set: string;
+  drill: string;
+  items: number;
+  clean: number;
+  decisions: number;
+  right_decisions: number;
+  overpaid: number;
+  underpaid: number;
+  duration_ms: number;
+  overridden: number;
+  last_at: number;
+}
+
+/** Situations met and errors made in a week. Derived, can be computed again. */
+export interface WeekFactTable {
+  profile_id: string;
+  week: number;
+  rule_set: string;
+  drill: string;
+  kind: 'situation' | 'error';
+  code: string;
+  met: number;
+  failed: number;
+}
+
+/** Work a migration left to be done. */
+export interface UpkeepTable {
+  task: string;
+}
+
 /** The database. Times are UTC milliseconds, money is minor units. */
 export interface Schema {
   profile: ProfileTable;
   preference: PreferenceTable;
   run: RunTable;
   attempt: AttemptTable;
+  school: SchoolTable;
+  account: AccountTable;
+  session: SessionTable;
+  brake: BrakeTable;
+  audit: AuditTable;
+  school_class: SchoolClassTable;
+  class_member: ClassMemberTable;
+  homework: HomeworkTable;
+  homework_target: HomeworkTargetTable;
+  remark: RemarkTable;
+  override: OverrideTable;
+  adjustment: AdjustmentTable;
+  day_sum: DaySumTable;
+  week_fact: WeekFactTable;
+  upkeep: UpkeepTable;
 }
 
 /** Every table with records, those others point at first. The compiler misses none. */
-const TABLES: Readonly<Record<keyof Schema, true>> = { profile: true, preference: true, run: true, attempt: true };
+const TABLES: Readonly<Record<keyof Schema, true>> = {
+  profile: true,
+  preference: true,
+  school: true,
+  account: true,
+  session: true,
+  brake: true,
+  audit: true,
+  school_class: true,
+  class_member: true,
+  homework: true,
+  homework_target: true,
+  run: true,
+  attempt: true,
+  remark: true,
+  override: true,
+  adjustment: true,
+  day_sum: true,
+  week_fact: true,
+  upkeep: true,
+};
 export const TABLE_NAMES: readonly string[] = Object.keys(TABLES);
 
 export type Database = Kysely<Schema>;

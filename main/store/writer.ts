@@ -1,10 +1,20 @@
 import { toJson } from './json.ts';
-import type { Writer } from './ports.ts';
+import type { PracticeWriter, Writer } from './ports.ts';
+import { createReviewWriter } from './review-writer.ts';
 import { attemptToRow, runFromRow, runToRow } from './rows.ts';
+import { createSchoolWriter } from './school-writer.ts';
 import type { Database, SqlDialect } from './schema.ts';
 
 /** Writes inside a transaction. There is no way here to change or delete an attempt. */
 export function createWriter(database: Database, dialect: SqlDialect): Writer {
+  return {
+    ...createPracticeWriter(database, dialect),
+    ...createSchoolWriter(database, dialect),
+    ...createReviewWriter(database, dialect),
+  };
+}
+
+function createPracticeWriter(database: Database, dialect: SqlDialect): PracticeWriter {
   return {
     async ensureProfile(id, at) {
       await database

@@ -53,7 +53,8 @@ export function useRename(): (name: string | null) => void {
     (name) => {
       const session = client.getQueryData(sessionQuery.queryKey);
       if (!session) return;
-      client.setQueryData(sessionQuery.queryKey, { ...session, profile: { ...session.profile, name } });
+      const profile = session.profile === null ? null : { ...session.profile, name };
+      client.setQueryData(sessionQuery.queryKey, { ...session, profile });
       mutate({ name });
     },
     [client, mutate],

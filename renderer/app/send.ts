@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Endpoint } from '#shared/api/endpoints.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 
 import { DeskError, readDeskError } from './desk-error.ts';
 

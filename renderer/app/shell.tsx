@@ -59,7 +59,7 @@ function isHere(location: string, href: string): boolean {
 
 function Person() {
   const { t } = useTranslation('common');
-  const name = useSession()?.profile.name ?? null;
+  const name = useSession()?.profile?.name ?? null;
   return (
     <Link href="/settings" className="person" aria-label={t('profile', { name: name ?? t('noName') })}>
       <span className="avatar" aria-hidden="true">

@@ -1,5 +1,7 @@
-import type { z } from 'zod';
-
+import { get, post, put } from './endpoint.ts';
+import { HOMEWORK_ENDPOINTS } from './homework.ts';
+import { PEOPLE_ENDPOINTS } from './people.ts';
+import { REVIEW_ENDPOINTS } from './review.ts';
 import {
   type AttemptReply,
   type AttemptView,
@@ -15,33 +17,29 @@ import {
   startRunSchema,
   submitAttemptSchema,
 } from './schemas.ts';
+import { SCHOOL_ENDPOINTS } from './school.ts';
 
-/** One request the desk answers: method, path with `:parameters`, the schema of the body and, as a type, the response. */
-export interface Endpoint<Body extends z.ZodType | null, Response> {
-  readonly method: 'GET' | 'POST' | 'PUT';
-  readonly path: string;
-  readonly body: Body;
-  /** Carries the type only; never set. */
-  readonly response?: Response;
-}
-
-const get = <Response>(path: string): Endpoint<null, Response> => ({ method: 'GET', path, body: null });
+/** Practising: one's own runs. Supervisors read those of everybody. */
+const PRACTICE_ENDPOINTS = {
+  session: get<Session>()('anyone', '/api/session'),
+  savePreferences: put<Preferences>()('signedIn', '/api/preferences', preferencesSchema),
+  saveProfile: put<Profile>()('signedIn', '/api/profile', profileChangeSchema),
+  /** Newest first; query `limit` (1–100, default 30), `before` (from the page before), `ruleSet`, for supervisors `person`. */
+  listRuns: get<RunList>()('signedIn', '/api/runs'),
+  startRun: post<RunState>()('signedIn', '/api/runs', startRunSchema),
+  run: get<RunState>()('signedIn', '/api/runs/:run'),
+  report: get<RunReport>()('signedIn', '/api/runs/:run/report'),
+  /** Answers the run's current item; for an item already answered it is one more try, which does not count. */
+  submitAttempt: post<AttemptReply>()('signedIn', '/api/runs/:run/attempts', submitAttemptSchema),
+  finishRun: post<RunSummary>()('signedIn', '/api/runs/:run/finish', null),
+  attempt: get<AttemptView>()('signedIn', '/api/attempts/:attempt'),
+} as const;
 
 /** Everything the interface can ask for. Desk and interface both read this list, so they cannot disagree. */
 export const ENDPOINTS = {
-  session: get<Session>('/api/session'),
-  savePreferences: { method: 'PUT', path: '/api/preferences', body: preferencesSchema } as Endpoint<typeof preferencesSchema, Preferences>,
-  saveProfile: { method: 'PUT', path: '/api/profile', body: profileChangeSchema } as Endpoint<typeof profileChangeSchema, Profile>,
-  /** Newest first; query `limit` (1–100, default 30), `before` (from the page before), `ruleSet`. */
-  listRuns: get<RunList>('/api/runs'),
-  startRun: { method: 'POST', path: '/api/runs', body: startRunSchema } as Endpoint<typeof startRunSchema, RunState>,
-  run: get<RunState>('/api/runs/:run'),
-  report: get<RunReport>('/api/runs/:run/report'),
-  /** Answers the run's current item; for an item already answered it is one more try, which does not count. */
-  submitAttempt: { method: 'POST', path: '/api/runs/:run/attempts', body: submitAttemptSchema } as Endpoint<
-    typeof submitAttemptSchema,
-    AttemptReply
-  >,
-  finishRun: { method: 'POST', path: '/api/runs/:run/finish', body: null } as Endpoint<null, RunSummary>,
-  attempt: get<AttemptView>('/api/attempts/:attempt'),
+  ...PRACTICE_ENDPOINTS,
+  ...SCHOOL_ENDPOINTS,
+  ...PEOPLE_ENDPOINTS,
+  ...REVIEW_ENDPOINTS,
+  ...HOMEWORK_ENDPOINTS,
 } as const;

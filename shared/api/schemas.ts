@@ -72,24 +72,35 @@ export const DEFAULT_PREFERENCES: Preferences = {
   runSettings: {},
 };
 
+/** A name of a person or a thing. Without control characters: not every database can keep them. */
+export const personNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^\P{Cc}*$/u);
+
 export const profileSchema = z.strictObject({ id: z.string(), name: z.string().nullable() });
 export type Profile = z.infer<typeof profileSchema>;
-export const profileChangeSchema = z.strictObject({
-  /** Without control characters: not every database can keep them. */
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(80)
-    .regex(/^\P{Cc}*$/u)
-    .nullable(),
-});
+export const profileChangeSchema = z.strictObject({ name: personNameSchema.nullable() });
+
+/** What a person of a school is. */
+export const roleSchema = z.enum(['supervisor', 'trainee']);
+export type Role = z.infer<typeof roleSchema>;
+
+/** A person by name, wherever one is mentioned. The name is null where none was given, or the data were erased. */
+export interface PersonName {
+  readonly id: string;
+  readonly name: string | null;
+}
 
 export const startRunSchema = z.strictObject({
   id: idSchema,
   settings: runSettingsSchema,
   /** Deal the very items answered in this earlier, finished run again; its settings hold. */
   repeatOf: idSchema.optional(),
+  /** Do this homework; its settings hold. */
+  homework: idSchema.optional(),
 });
 export type StartRun = z.infer<typeof startRunSchema>;
 
@@ -110,12 +121,22 @@ export type SubmitAttempt = z.infer<typeof submitAttemptSchema>;
 export interface Session {
   readonly appVersion: string;
   readonly engineVersion: string;
-  readonly profile: Profile;
+  /** Null: no school has been set up on this desk, and whoever is here is the one local profile. */
+  readonly school: { readonly name: string } | null;
+  /** `solo` without a school; null when nobody is signed in. */
+  readonly role: 'solo' | Role | null;
+  /** Null when nobody is signed in. */
+  readonly profile: Profile | null;
+  /** The defaults when nobody is signed in. */
   readonly preferences: Preferences;
 }
 
 export interface RunSummary {
   readonly id: string;
+  /** Whose run it is. */
+  readonly person: PersonName;
+  /** The homework it does, if any. */
+  readonly homework: string | null;
   readonly settings: RunSettings;
   readonly startedAt: number;
   /** Null while the run goes on. */
@@ -127,6 +148,8 @@ export interface RunSummary {
   readonly decisionsPerMinute: number | null;
   readonly overpaid: number;
   readonly underpaid: number;
+  /** Items in which a supervisor overrode a decision. All figures count the supervisor's word. */
+  readonly overridden: number;
 }
 export interface RunList {
   readonly runs: readonly RunSummary[];
@@ -171,6 +194,14 @@ export const ERROR_STATUS = {
   unknownRuleSet: 400,
   unknownSituation: 400,
   unknownOption: 400,
+  /** Too short or too plain for a password or PIN of this role. */
+  weakSecret: 400,
+  /** The list has faults; the preview says which. */
+  importFaulty: 400,
+  /** Nobody is signed in. */
+  signInNeeded: 401,
+  /** Name and secret do not belong together, or there is no such name: the answer is the same. */
+  badCredentials: 401,
   forbidden: 403,
   notFound: 404,
   /** The id is taken by something else. */
@@ -180,12 +211,31 @@ export const ERROR_STATUS = {
   runFinished: 409,
   /** The run to be repeated goes on: its items still to come would be given away. */
   runUnfinished: 409,
+  schoolExists: 409,
+  /** Accounts, classes and review need a school. */
+  noSchool: 409,
+  loginTaken: 409,
+  /** The last active supervisor cannot be archived. */
+  lastSupervisor: 409,
+  /** Only archived people can be erased. */
+  notArchived: 409,
+  /** Nothing more can be done with an erased person's account. */
+  erased: 409,
+  homeworkCancelled: 409,
   tooLarge: 413,
   unsupportedType: 415,
+  /** Too many failures to sign in. */
+  tooManyTries: 429,
   internal: 500,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 /** What the desk says when it can't. Worded by the interface: `locales/…/errors.json`. */
 export interface ApiError {
-  readonly error: { readonly code: ErrorCode; readonly path?: string; readonly logId?: string };
+  readonly error: {
+    readonly code: ErrorCode;
+    readonly path?: string;
+    readonly logId?: string;
+    /** `tooManyTries`: how long to wait. */
+    readonly waitSeconds?: number;
+  };
 }

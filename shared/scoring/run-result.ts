@@ -76,7 +76,8 @@ const BARE_VERDICTS: Readonly<Record<Exclude<Verdict, 'right'>, DiagnosisCount['
   outOfOrder: 'orderBroken',
 };
 
-function errorOf(decision: Decision): { readonly code: DiagnosisCount['code']; readonly rule?: OrderRuleId } | null {
+/** What a decision counts as among the errors; null when it was right. */
+export function errorOf(decision: Decision): { readonly code: DiagnosisCount['code']; readonly rule?: OrderRuleId } | null {
   if (decision.verdict === 'right') return null;
   const code = decision.diagnosis?.code ?? BARE_VERDICTS[decision.verdict];
   return decision.diagnosis?.rule === undefined ? { code } : { code, rule: decision.diagnosis.rule };

@@ -108,7 +108,7 @@ describe('tapis serve', { timeout: STARTS_SLOWLY_MS }, () => {
     expect(await statusWith(server, '/api/session', { origin: 'https://evil.example' })).toBe(403);
     expect(await statusWith(server, '/api/session', { 'sec-fetch-site': 'same-site' })).toBe(403);
     expect(await statusWith(server, '/../../../../etc/hosts.conf', {})).toBe(404);
-    expect((await send<Session>(server, 'GET', '/api/session')).body.profile.id).toBe('local');
+    expect((await send<Session>(server, 'GET', '/api/session')).body.profile?.id).toBe('local');
   });
 
   it('says what is wrong when it cannot start', async () => {

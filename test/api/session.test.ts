@@ -20,6 +20,8 @@ describe('the session', () => {
     expect(await session()).toEqual({
       appVersion: '1.2.3',
       engineVersion: ENGINE_VERSION,
+      school: null,
+      role: 'solo',
       profile: { id: 'local', name: null },
       preferences: DEFAULT_PREFERENCES,
     });
@@ -34,7 +36,7 @@ describe('the session', () => {
     });
     expect(await session()).toMatchObject({ profile: { id: 'local', name: 'Élise 陳' }, preferences });
     await desk.ask('PUT', '/api/profile', { body: { name: null } });
-    expect((await session()).profile.name).toBeNull();
+    expect((await session()).profile?.name).toBeNull();
   });
 
   it.each([

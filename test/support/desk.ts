@@ -1,9 +1,12 @@
 /** A desk to ask directly, with a clock and seeds that are the same every time. */
+import { createHash } from 'node:crypto';
+
 import type { AnswerEvent, RunSettings } from '#shared/drills/types.ts';
 import type { AttemptReply, RunState } from '#shared/api/schemas.ts';
 import { drillById } from '#shared/drills/index.ts';
 import type { Step, Table } from '#shared/games/types.ts';
 
+import { scryptHasher } from '../../main/services/accounts/secrets.ts';
 import { onlyHosts } from '../../main/desk/access.ts';
 import { type Desk, createDesk } from '../../main/desk/create-desk.ts';
 import type { StoreTarget } from '../../main/store/open-store.ts';
@@ -23,6 +26,8 @@ export interface Answered<Body = unknown> {
 export interface Asking {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The network address it comes from. */
+  readonly address?: string;
 }
 
 export interface TestDesk {
@@ -36,6 +41,8 @@ export interface TestDesk {
   readonly seeds: readonly string[];
   readonly startRun: (number: number, changes?: Partial<RunSettings>) => Promise<RunState>;
   readonly submit: (run: string, number: number, index: number, events: readonly AnswerEvent[]) => Promise<Answered<AttemptReply>>;
+  /** Lets time pass. */
+  readonly pass: (milliseconds: number) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -53,9 +60,15 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
   const seeds: string[] = [];
   const logged: unknown[] = [];
   const store = options.store ?? (await openTestStore(options.target ?? { kind: 'sqlite', file: ':memory:' }, clock));
+  const randomBytes = countedBytes();
+  let ids = 0;
   const desk = createDesk({
     store,
     clock,
+    randomBytes,
+    newId: () => uuid(0xde5c_0000 + (ids += 1)),
+    // Cheap: what is tested is not how slow it is.
+    secrets: scryptHasher(randomBytes, 2),
     randomSeed: () => {
       const seed = (0x5eed_0000 + seeds.length).toString(16).repeat(4);
       seeds.push(seed);
@@ -68,13 +81,14 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
     newLogId: () => `log${logged.length}`,
   });
 
-  const ask = async <Body>(method: string, path: string, { body, headers }: Asking = {}): Promise<Answered<Body>> => {
+  const ask = async <Body>(method: string, path: string, { body, headers, address }: Asking = {}): Promise<Answered<Body>> => {
     const response = await desk(
       new Request(ORIGIN + path, {
         method,
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
+      address,
     );
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
@@ -90,7 +104,19 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
     startRun: async (number, changes = {}) =>
       (await ask<RunState>('POST', '/api/runs', { body: { id: uuid(number), settings: { ...SETTINGS, ...changes } } })).body,
     submit: (run, number, index, events) => ask('POST', `/api/runs/${run}/attempts`, { body: { id: uuid(number), index, events } }),
+    pass: (milliseconds) => {
+      now += milliseconds;
+    },
     close: () => store.close(),
+  };
+}
+
+/** The same bytes every time, none like another. */
+function countedBytes(): (size: number) => Uint8Array {
+  let count = 0;
+  return (size) => {
+    count += 1;
+    return createHash('shake256', { outputLength: size }).update(String(count)).digest();
   };
 }
 

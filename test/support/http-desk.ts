@@ -1,10 +1,12 @@
 /** A desk in the test's own process, over an empty database in memory, reached over HTTP as a browser reaches one. */
+import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
 import { APP_VERSION } from '../../main/app-version.ts';
 import { onlyHosts } from '../../main/desk/access.ts';
 import { createDesk } from '../../main/desk/create-desk.ts';
 import { startHttpServer } from '../../main/server/http-server.ts';
+import { scryptHasher } from '../../main/services/accounts/secrets.ts';
 import { openStore } from '../../main/store/open-store.ts';
 
 const HOST = '127.0.0.1';
@@ -28,6 +30,9 @@ export async function openHttpDesk({ clock, randomSeed }: HttpDeskOptions): Prom
     store: store.value,
     clock,
     randomSeed,
+    randomBytes,
+    newId: randomUUID,
+    secrets: scryptHasher(randomBytes),
     appVersion: APP_VERSION,
     allowsHost: onlyHosts([HOST]),
     interfaceFolder: BUILT_INTERFACE,

@@ -28,6 +28,7 @@ export function runRecord(number: number, changes: Partial<RunRecord> = {}): Run
     engineVersion: '1',
     seed: '0123456789abcdef0123456789abcdef',
     repeatOf: null,
+    homework: null,
     startedAt: 1_000 + number,
     finishedAt: null,
     ...changes,

@@ -7,7 +7,7 @@ import { type RouteContext, route } from '../route.ts';
 /** Answers, and looking at them again. */
 export function attemptRoutes(context: RouteContext) {
   return {
-    submitAttempt: route(ENDPOINTS.submitAttempt, ({ body, parameter }) => submitAttempt(context, parameter('run'), body)),
-    attempt: route(ENDPOINTS.attempt, ({ parameter }) => readAttempt(context, parameter('attempt'))),
+    submitAttempt: route(ENDPOINTS.submitAttempt, ({ viewer, body, parameter }) => submitAttempt(context, viewer, parameter('run'), body)),
+    attempt: route(ENDPOINTS.attempt, ({ viewer, parameter }) => readAttempt(context, viewer, parameter('attempt'))),
   };
 }

@@ -4,42 +4,36 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { runSettingsSchema } from '#shared/api/schemas.ts';
 import { ok } from '#shared/result.ts';
 
-import { refuse } from '../../services/context.ts';
 import { finishRun } from '../../services/finish-run.ts';
 import { listRuns, readCursor } from '../../services/list-runs.ts';
 import { readReport } from '../../services/run-report.ts';
 import { readRun } from '../../services/run-state.ts';
 import { startRun } from '../../services/start-run.ts';
-import { type RouteContext, firstPath, route } from '../route.ts';
-
-const PAGE = 30;
+import { limitSchema, personIdSchema } from '../queries.ts';
+import { type RouteContext, readQuery, route } from '../route.ts';
 
 const listQuerySchema = z.object({
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/)
-    .transform(Number)
-    .pipe(z.int().min(1).max(100))
-    .default(PAGE),
+  limit: limitSchema,
   before: z
     .string()
     .transform((cursor, issues) => readCursor(cursor) ?? (issues.addIssue('no cursor of ours'), z.NEVER))
     .optional(),
   ruleSet: runSettingsSchema.shape.ruleSet.optional(),
+  person: personIdSchema.optional(),
 });
 
 /** Starting, going on with, ending and looking back at runs. */
 export function runRoutes(context: RouteContext) {
   return {
-    listRuns: route(ENDPOINTS.listRuns, async ({ query }) => {
-      const asked = listQuerySchema.safeParse(query);
-      if (!asked.success) return refuse('invalidRequest', firstPath(asked.error));
-      const { limit, before = null, ruleSet = null } = asked.data;
-      return ok(await listRuns(context, { limit, before, ruleSet }));
+    listRuns: route(ENDPOINTS.listRuns, async ({ viewer, query }) => {
+      const asked = readQuery(listQuerySchema, query);
+      if (!asked.ok) return asked;
+      const { limit, before = null, ruleSet = null, person = null } = asked.value;
+      return ok(await listRuns(context, viewer, { limit, before, ruleSet, person }));
     }),
-    startRun: route(ENDPOINTS.startRun, ({ body }) => startRun(context, body)),
-    run: route(ENDPOINTS.run, ({ parameter }) => readRun(context, parameter('run'))),
-    report: route(ENDPOINTS.report, ({ parameter }) => readReport(context, parameter('run'))),
-    finishRun: route(ENDPOINTS.finishRun, ({ parameter }) => finishRun(context, parameter('run'))),
+    startRun: route(ENDPOINTS.startRun, ({ viewer, body }) => startRun(context, viewer, body)),
+    run: route(ENDPOINTS.run, ({ viewer, parameter }) => readRun(context, viewer, parameter('run'))),
+    report: route(ENDPOINTS.report, ({ viewer, parameter }) => readReport(context, viewer, parameter('run'))),
+    finishRun: route(ENDPOINTS.finishRun, ({ viewer, parameter }) => finishRun(context, viewer, parameter('run'))),
   };
 }

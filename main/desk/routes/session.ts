@@ -9,8 +9,8 @@ import { type RouteContext, route } from '../route.ts';
 /** Who is here, and how they like the application. */
 export function sessionRoutes(context: RouteContext) {
   return {
-    session: route(ENDPOINTS.session, async () => ok(await readSession(context, context.appVersion))),
-    savePreferences: route(ENDPOINTS.savePreferences, async ({ body }) => ok(await savePreferences(context, body))),
-    saveProfile: route(ENDPOINTS.saveProfile, async ({ body }) => ok(await saveProfile(context, body.name))),
+    session: route(ENDPOINTS.session, async ({ viewer }) => ok(await readSession(context, viewer, context.appVersion))),
+    savePreferences: route(ENDPOINTS.savePreferences, async ({ viewer, body }) => ok(await savePreferences(context, viewer, body))),
+    saveProfile: route(ENDPOINTS.saveProfile, ({ viewer, body }) => saveProfile(context, viewer, body.name)),
   };
 }

@@ -67,7 +67,7 @@ function HomeHead() {
   const { t } = useTranslation('home');
   const format = useFormat();
   const now = useNow(60_000);
-  const name = useSession()?.profile.name ?? null;
+  const name = useSession()?.profile?.name ?? null;
   const hour = new Date(now).getHours();
   const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
   return (

@@ -20,7 +20,7 @@ export function SettingsRoute() {
         <div className="columns">
           <div className="stack">
             <LanguagePanel preferences={preferences} onChange={change} />
-            <NamePanel key={session?.profile.name ?? ''} name={session?.profile.name ?? ''} />
+            <NamePanel key={session?.profile?.name ?? ''} name={session?.profile?.name ?? ''} />
           </div>
           <CardsPanel preferences={preferences} onChange={change} />
         </div>

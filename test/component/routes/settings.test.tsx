@@ -47,9 +47,9 @@ describe('settings', () => {
     const app = await renderApp('/settings');
     await app.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ana Lima{Enter}');
     expect(await screen.findByText('AL')).toBeInTheDocument();
-    await waitFor(async () => expect((await saved(app)).profile.name).toBe('Ana Lima'));
+    await waitFor(async () => expect((await saved(app)).profile?.name).toBe('Ana Lima'));
     await app.user.clear(screen.getByRole('textbox', { name: 'Name' }));
     await app.user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect((await saved(app)).profile.name).toBeNull());
+    await waitFor(async () => expect((await saved(app)).profile?.name).toBeNull());
   });
 });

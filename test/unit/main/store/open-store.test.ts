@@ -14,6 +14,28 @@ import { openSqlite } from '../../../../main/store/sqlite.ts';
 import { isAtLeast } from '../../../../main/version-order.ts';
 import { describeOnEachDatabase, openTestStore } from '../../../support/stores.ts';
 
+const TABLES = [
+  'account',
+  'adjustment',
+  'attempt',
+  'audit',
+  'brake',
+  'class_member',
+  'day_sum',
+  'homework',
+  'homework_target',
+  'override',
+  'preference',
+  'profile',
+  'remark',
+  'run',
+  'school',
+  'school_class',
+  'session',
+  'upkeep',
+  'week_fact',
+];
+
 const clock = (): number => Date.UTC(2026, 0, 31, 12, 0, 0);
 const folder = mkdtempSync(join(tmpdir(), 'tapis-open-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,7 +63,7 @@ describeOnEachDatabase('migrations', (fresh, kind) => {
       await migrate(database, migrations);
       expect(await migrationState(database, migrations)).toEqual({ done: names, unknown: [], pending: [], empty: false, foreign: false });
       const tables = (await database.introspection.getTables()).map((table) => table.name).sort();
-      expect(tables).toEqual(['attempt', 'preference', 'profile', 'run']);
+      expect(tables).toEqual(TABLES);
     });
   });
 
@@ -99,7 +121,8 @@ describe('opening a SQLite file', () => {
     await (await openTestStore(target)).close();
     // The file of a version that knew no migration yet.
     await inRaw(target, async (database) => {
-      for (const table of ['attempt', 'run', 'preference', 'profile']) await database.schema.dropTable(table).execute();
+      await sql`pragma foreign_keys = off`.execute(database);
+      for (const table of TABLES) await database.schema.dropTable(table).execute();
       await sql`delete from kysely_migration`.execute(database);
     });
     await (await openTestStore(target, clock)).close();
@@ -108,7 +131,7 @@ describe('opening a SQLite file', () => {
       expect(await database.introspection.getTables()).toEqual([]);
     });
     await inRaw(target, async (database) => {
-      expect(await database.introspection.getTables()).toHaveLength(4);
+      expect(await database.introspection.getTables()).toHaveLength(TABLES.length);
     });
   });
 

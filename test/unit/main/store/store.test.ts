@@ -108,7 +108,16 @@ describeOnEachDatabase('the store', (fresh) => {
         await transaction.addAttempt(attemptRecord(12, uuid(1), 1, { grade: { ...huge, overpaid: 1e300 } }));
         await transaction.addAttempt(attemptRecord(13, uuid(1), 1, { tryNumber: 1 }));
       });
-      const figures = { answered: 2, decisions: 0, rightDecisions: 4, cleanItems: 0, overpaid: 1e300, underpaid: 500, durationMs: 3_000 };
+      const figures = {
+        answered: 2,
+        decisions: 0,
+        rightDecisions: 4,
+        cleanItems: 0,
+        overpaid: 1e300,
+        underpaid: 500,
+        durationMs: 3_000,
+        overridden: 0,
+      };
       expect(await store.read.figures([uuid(1), uuid(2)])).toEqual(new Map([[uuid(1), figures]]));
       expect(await store.read.figures([])).toEqual(new Map());
       const kind = { profile: 'local', ruleSet: SETTINGS.ruleSet, drill: 'settle' } as const;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+import { idSchema, languageSchema, runSettingsSchema } from '#shared/api/schemas.ts';
+
+import { readPageStart } from '../services/accounts/audit.ts';
+import { LOCAL_PROFILE } from '../services/profile.ts';
+import { type ReviewFilter, periodOf, readDay } from '../services/review/period.ts';
+
+const PAGE = 30;
+
+/** An id of a person: a UUID, or the local profile's. */
+export const personIdSchema = z.union([idSchema, z.literal(LOCAL_PROFILE)]);
+
+/** How much of a list. */
+export const limitSchema = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(100))
+  .default(PAGE);
+
+/** A page of what lies in order of time. */
+export const pageSchema = z.object({
+  limit: limitSchema,
+  before: z
+    .string()
+    .transform((text, issues) => readPageStart(text) ?? (issues.addIssue('no page of ours'), z.NEVER))
+    .optional(),
+  person: personIdSchema.optional(),
+});
+
+const daySchema = z.string().transform((text, issues) => readDay(text) ?? (issues.addIssue('no day'), z.NEVER));
+
+const reviewSchema = z.object({
+  class: idSchema.optional(),
+  ruleSet: runSettingsSchema.shape.ruleSet.optional(),
+  drill: runSettingsSchema.shape.drill.optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+});
+
+/** What a review looks at. */
+export function reviewSchemaAt(now: number) {
+  return reviewSchema.transform((asked): ReviewFilter => {
+    const { from, to } = periodOf(asked.from ?? null, asked.to ?? null, now);
+    return { class: asked.class ?? null, ruleSet: asked.ruleSet ?? null, drill: asked.drill ?? null, from, to };
+  });
+}
+
+const MOST_COMPARED = 12;
+const listOf = <Id extends z.ZodType<string, string>>(id: Id) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => [...new Set(text.split(',').filter((part) => part !== ''))])
+    .pipe(z.array(id));
+
+/** Who is set side by side. */
+export const comparedSchema = z
+  .object({ people: listOf(personIdSchema), classes: listOf(idSchema) })
+  .refine(({ people, classes }) => people.length + classes.length >= 1 && people.length + classes.length <= MOST_COMPARED);
+
+/** How a file is written. */
+export const fileSchema = z.object({ format: z.enum(['csv', 'json']).default('csv'), language: languageSchema.default('en') });

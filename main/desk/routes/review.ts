@@ -1,0 +1,65 @@
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { type Result, ok } from '#shared/result.ts';
+
+import type { Failure } from '../../services/context.ts';
+import { readBoard } from '../../services/review/board.ts';
+import { exportBoard, exportRun, exportRuns } from '../../services/review/exports.ts';
+import type { ReviewFilter } from '../../services/review/period.ts';
+import { compare, readHeatMap, readTrainee } from '../../services/review/trainee.ts';
+import { addRemark, listRemarks, overrideDecision, readAttemptReview } from '../../services/review/words.ts';
+import { comparedSchema, fileSchema, pageSchema, personIdSchema, reviewSchemaAt } from '../queries.ts';
+import { type Asked, type RouteContext, readQuery, route } from '../route.ts';
+
+/** Looking at what was done, and saying something about it. */
+export function reviewRoutes(context: RouteContext) {
+  const filterOf = ({ query }: Pick<Asked<null>, 'query'>): Result<ReviewFilter, Failure> =>
+    readQuery(reviewSchemaAt(context.clock()), query);
+
+  return {
+    board: route(ENDPOINTS.board, async (asked) => {
+      const filter = filterOf(asked);
+      return filter.ok ? readBoard(context, filter.value) : filter;
+    }),
+    trainee: route(ENDPOINTS.trainee, async (asked) => {
+      const filter = filterOf(asked);
+      return filter.ok ? readTrainee(context, asked.viewer, asked.parameter('person'), filter.value) : filter;
+    }),
+    comparison: route(ENDPOINTS.comparison, async (asked) => {
+      const filter = filterOf(asked);
+      if (!filter.ok) return filter;
+      const compared = readQuery(comparedSchema, asked.query);
+      return compared.ok ? compare(context, compared.value, filter.value) : compared;
+    }),
+    heatMap: route(ENDPOINTS.heatMap, async (asked) => {
+      const filter = filterOf(asked);
+      return filter.ok ? readHeatMap(context, filter.value) : filter;
+    }),
+
+    attemptReview: route(ENDPOINTS.attemptReview, ({ viewer, parameter }) => readAttemptReview(context, viewer, parameter('attempt'))),
+    remarks: route(ENDPOINTS.remarks, async ({ viewer, query }) => {
+      const asked = readQuery(pageSchema, query);
+      if (!asked.ok) return asked;
+      const { limit, before = null, person = null } = asked.value;
+      return ok(await listRemarks(context, viewer, { limit, before, person }));
+    }),
+    addRemark: route(ENDPOINTS.addRemark, ({ viewer, body, parameter }) => addRemark(context, viewer, parameter('attempt'), body)),
+    overrideDecision: route(ENDPOINTS.overrideDecision, ({ viewer, body, parameter }) =>
+      overrideDecision(context, viewer, parameter('attempt'), body),
+    ),
+
+    exportBoard: route(ENDPOINTS.exportBoard, async (asked) => {
+      const filter = filterOf(asked);
+      if (!filter.ok) return filter;
+      const file = readQuery(fileSchema, asked.query);
+      return file.ok ? exportBoard(context, filter.value, file.value) : file;
+    }),
+    exportRuns: route(ENDPOINTS.exportRuns, async ({ viewer, query }) => {
+      const file = readQuery(fileSchema.extend({ person: personIdSchema.optional() }), query);
+      return file.ok ? exportRuns(context, viewer, file.value.person ?? viewer.profile, file.value) : file;
+    }),
+    exportRun: route(ENDPOINTS.exportRun, async ({ viewer, query, parameter }) => {
+      const file = readQuery(fileSchema, query);
+      return file.ok ? exportRun(context, viewer, parameter('run'), file.value) : file;
+    }),
+  };
+}

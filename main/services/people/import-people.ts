@@ -1,0 +1,86 @@
+import type { ImportPeople, ImportPreview, Imported } from '#shared/api/people.ts';
+import { ok } from '#shared/result.ts';
+
+import type { Reader } from '../../store/ports.ts';
+import { audit } from '../accounts/audit.ts';
+import { newPin } from '../accounts/codes.ts';
+import { loginKey } from '../accounts/logins.ts';
+import { type Context, type Outcome, refuse } from '../context.ts';
+import type { Viewer } from '../viewer.ts';
+import { type ListedPerson, readClassList } from './class-list.ts';
+import { listPeople } from './people.ts';
+
+/** What a class list would bring, and what is wrong with it. Writes nothing. */
+export async function previewImport({ store: { read } }: Context, { csv, class: joined }: ImportPeople): Promise<Outcome<ImportPreview>> {
+  if (!(await isClass(read, joined))) return refuse('notFound', 'class');
+  const { people, faults } = readClassList(csv, await read.loginKeys());
+  const byName = new Map(
+    (await read.accounts()).flatMap(({ profile: id, name }) => (name === null ? [] : [[loginKey(name), { id, name }] as const])),
+  );
+  return ok({
+    lines: people.map(({ line, name, login, pin }) => ({ line, name, login, hasPin: pin !== null })),
+    faults,
+    namesakes: people.flatMap(({ line, name }) => {
+      const person = byName.get(loginKey(name));
+      return person === undefined ? [] : [{ line, person }];
+    }),
+  });
+}
+
+/** Adds all the trainees of a class list or, where anything is wrong with it, none. Gives every PIN, this once. */
+export async function importPeople(context: Context, viewer: Viewer, { csv, class: joined }: ImportPeople): Promise<Outcome<Imported>> {
+  const { store } = context;
+  if (!(await isClass(store.read, joined))) return refuse('notFound', 'class');
+  const before = readClassList(csv, await store.read.loginKeys());
+  if (before.faults.length > 0) return refuse('importFaulty', 'csv');
+  // Slow on purpose, and so done before the database is held.
+  const hashed = await hashAll(context, before.people);
+  return store.write(async (transaction) => {
+    await transaction.lockSchool();
+    // Somebody may have taken a login meanwhile.
+    const taken = await transaction.loginKeys();
+    if (hashed.some(({ person }) => taken.has(loginKey(person.login)))) return refuse('loginTaken', 'csv');
+    const now = context.clock();
+    const added: { readonly id: string; readonly secret: string }[] = [];
+    for (const { person, secret, hash } of hashed) {
+      const id = context.newId();
+      const account = { profile: id, role: 'trainee', login: person.login, loginKey: loginKey(person.login), createdAt: now } as const;
+      await transaction.addProfile(id, person.name, now);
+      await transaction.addAccount({ ...account, secret: hash, recovery: null });
+      added.push({ id, secret });
+    }
+    if (joined !== null)
+      await transaction.joinClasses(
+        added.map(({ id }) => id),
+        [joined],
+      );
+    const subject = joined === null ? null : ({ kind: 'class', id: joined } as const);
+    await audit(context, transaction, { act: 'peopleImported', actor: viewer.profile, subject, count: added.length });
+    const views = new Map((await listPeople({ ...context, store: { ...store, read: transaction } })).map((view) => [view.id, view]));
+    return ok({
+      people: added.flatMap(({ id, secret }) => {
+        const person = views.get(id);
+        return person === undefined ? [] : [{ person, secret }];
+      }),
+    });
+  });
+}
+
+async function isClass(read: Reader, id: string | null): Promise<boolean> {
+  return id === null || (await read.classes()).some((each) => each.id === id);
+}
+
+/** As many at once as leave half of Node's four threads to everybody else. */
+const AT_ONCE = 2;
+
+async function hashAll(context: Context, people: readonly ListedPerson[]) {
+  const hashed: { readonly person: ListedPerson; readonly secret: string; readonly hash: string }[] = [];
+  for (let start = 0; start < people.length; start += AT_ONCE) {
+    const batch = people.slice(start, start + AT_ONCE).map(async (person) => {
+      const secret = person.pin ?? newPin(context);
+      return { person, secret, hash: await context.secrets.hash(secret) };
+    });
+    hashed.push(...(await Promise.all(batch)));
+  }
+  return hashed;
+}

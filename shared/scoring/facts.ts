@@ -1,0 +1,53 @@
+import type { Grade } from '../drills/types.ts';
+import type { RuleSetId, SituationId } from '../games/types.ts';
+import { errorOf } from './run-result.ts';
+
+/** What can be known or got wrong: a situation of a game, or a kind of error made in it. */
+export interface Fact {
+  readonly ruleSet: RuleSetId;
+  readonly kind: 'situation' | 'error';
+  /** The situation, or the diagnosis (the verdict where none explains the error). */
+  readonly code: string;
+}
+export interface CountedFact extends Fact {
+  readonly met: number;
+  readonly failed: number;
+}
+
+/** What one answer says of facts: each situation met, and failed unless the answer was clean; each error as often as it was made. */
+export function factsOf(ruleSet: RuleSetId, situations: readonly SituationId[], grade: Grade): readonly CountedFact[] {
+  const failed = grade.clean ? 0 : 1;
+  const met = [...new Set(situations)].map((code): CountedFact => ({ ruleSet, kind: 'situation', code, met: 1, failed }));
+  const errors = new Map<string, number>();
+  for (const decision of grade.decisions) {
+    const code = errorOf(decision)?.code;
+    if (code !== undefined) errors.set(code, (errors.get(code) ?? 0) + 1);
+  }
+  return [...met, ...[...errors].map(([code, count]): CountedFact => ({ ruleSet, kind: 'error', code, met: count, failed: count }))];
+}
+
+/** One name for a fact. */
+export function factKey({ ruleSet, kind, code }: Fact): string {
+  return `${ruleSet}:${kind}:${code}`;
+}
+
+/** Met this often before a share of failures says much. */
+const FEW = 3;
+
+/** The weakest situations first. A share of few is held back, so that one slip at a rare situation does not lead the list. */
+export function byWeakness(a: CountedFact, b: CountedFact): number {
+  return weakness(b) - weakness(a) || b.failed - a.failed || compare(factKey(a), factKey(b));
+}
+
+/** The most frequent errors first. */
+export function byFrequency(a: CountedFact, b: CountedFact): number {
+  return b.failed - a.failed || compare(factKey(a), factKey(b));
+}
+
+function weakness({ met, failed }: CountedFact): number {
+  return failed / (met + FEW);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,79 @@
+/** A desk with a school: a supervisor, trainees, and what each of them sees. */
+import type { Imported, PersonSecrets } from '#shared/api/people.ts';
+import type { AttemptReply, RunState } from '#shared/api/schemas.ts';
+import type { SchoolSetUp } from '#shared/api/school.ts';
+import type { AnswerEvent, RunSettings } from '#shared/drills/types.ts';
+
+import { type Answered, type Asking, type TestDesk, type TestDeskOptions, openTestDesk } from './desk.ts';
+import { SETTINGS, uuid } from './records.ts';
+
+export const PASSWORD = 'correct horse battery';
+export const PIN = '271828';
+
+/** A browser: it keeps the cookie the desk gives it. */
+export interface Client {
+  readonly ask: TestDesk['ask'];
+  readonly cookie: () => string | undefined;
+  readonly signIn: (login: string, secret: string) => Promise<Answered>;
+  readonly startRun: (number: number, changes?: Partial<RunSettings>, homework?: string) => Promise<Answered<RunState>>;
+  readonly submit: (run: string, number: number, index: number, events: readonly AnswerEvent[]) => Promise<Answered<AttemptReply>>;
+}
+
+export interface TestSchool extends TestDesk {
+  readonly supervisor: Client;
+  readonly recoveryCode: string;
+  readonly client: () => Client;
+  /** Adds a trainee who signs in as `trainee<number>` with the PIN, and signs in. */
+  readonly trainee: (number: number, name?: string) => Promise<Client & { readonly id: string }>;
+}
+
+/** A browser that has not been here before. */
+export function newClient(desk: TestDesk): Client {
+  let cookie: string | undefined;
+  const ask = async <Body>(method: string, path: string, asking: Asking = {}): Promise<Answered<Body>> => {
+    const headers = { ...(cookie === undefined ? {} : { cookie }), ...asking.headers };
+    const answered = await desk.ask<Body>(method, path, { ...asking, headers });
+    const [set] = answered.headers.getSetCookie();
+    if (set !== undefined) cookie = set.includes('Max-Age=0') ? undefined : set.split(';')[0];
+    return answered;
+  };
+  return {
+    ask,
+    cookie: () => cookie,
+    signIn: (login, secret) => ask('POST', '/api/sign-in', { body: { login, secret } }),
+    startRun: (number, changes = {}, homework) =>
+      ask('POST', '/api/runs', { body: { id: uuid(number), settings: { ...SETTINGS, ...changes }, homework } }),
+    submit: (run, number, index, events) => ask('POST', `/api/runs/${run}/attempts`, { body: { id: uuid(number), index, events } }),
+  };
+}
+
+/** Opens a desk and sets up a school on it. */
+export async function openTestSchool(options: TestDeskOptions = {}): Promise<TestSchool> {
+  const desk = await openTestDesk(options);
+  const supervisor = newClient(desk);
+  const set = await supervisor.ask<SchoolSetUp>('POST', '/api/school', {
+    body: { school: 'École du Rocher', name: 'Hélène Roux', login: 'helene', password: PASSWORD },
+  });
+  if (set.status !== 200) throw new Error(set.text);
+  return {
+    ...desk,
+    supervisor,
+    recoveryCode: set.body.recoveryCode,
+    client: () => newClient(desk),
+    trainee: async (number, name = `Trainee ${number}`) => {
+      const id = uuid(0x7a11_0000 + number);
+      const login = `trainee${number}`;
+      const added = await supervisor.ask<PersonSecrets>('POST', '/api/people', { body: { id, name, login, role: 'trainee', secret: PIN } });
+      if (added.status !== 200) throw new Error(added.text);
+      const client = newClient(desk);
+      const signedIn = await client.signIn(login, PIN);
+      if (signedIn.status !== 200) throw new Error(signedIn.text);
+      return { ...client, id };
+    },
+  };
+}
+
+/** Brings a class list in. */
+export function importList(client: Client, csv: string, classId: string | null = null): Promise<Answered<Imported>> {
+  return client.ask('POST', '/api/imports', { body: { csv, class: classId } });
+}
