@@ -7,6 +7,7 @@ import { type Browser, type BrowserContext, type Page, chromium } from 'playwrig
 import type { Language, RunState } from '#shared/api/schemas.ts';
 import { settleDrill } from '#shared/drills/settle/settle-drill.ts';
 import type { RunSettings } from '#shared/drills/types.ts';
+import { RULE_SETS } from '#shared/games/index.ts';
 import type { Move, Step, Table } from '#shared/games/types.ts';
 import { createRandom } from '#shared/random/random.ts';
 import { derive } from '#shared/random/seed.ts';
@@ -16,6 +17,7 @@ import { BROWSER_ARGUMENTS, chromium as browserProgram } from '../support/needs.
 import { ask, prefer } from '../support/page-desk.ts';
 import { runSettings } from '../support/settling.ts';
 import { type AtTable, prescribedSteps, tableOn, typeAmount } from '../support/table-hand.ts';
+import { knownRuleSet } from '../support/tables.ts';
 import { MACAU, MONACO } from '../support/three-card.ts';
 import { wordsIn } from '../support/words.ts';
 import { idOf, playPast } from './past.ts';
@@ -59,7 +61,7 @@ async function takeAll(browser: Browser, language: Language): Promise<void> {
   const scene: Scene = { desk, context, page, language };
   const games = language === 'zh-Hant' ? { main: MACAU, other: MONACO } : { main: MONACO, other: MACAU };
 
-  const { finished, unfinished } = await playPast(page, desk, NOW, games);
+  const { finished } = await playPast(page, desk, NOW, games);
   desk.setTime(NOW);
   await ask(page, 'PUT', '/api/profile', { name: PEOPLE[language].name });
   await prefer(page, { language, theme: 'dark' });
@@ -71,8 +73,9 @@ async function takeAll(browser: Browser, language: Language): Promise<void> {
   await page.getByRole('heading', { level: 1, name: wordsIn(language).say('result:title') }).waitFor();
   await take(scene, 'result');
 
-  await takeFelt(scene, games.main, unfinished);
-  await takeFelt(scene, games.other, await startRun(scene, 'felt', runSettings(games.other, { level: 3, items: 20, seats: 7 }), isLively));
+  for (const { id, seats } of RULE_SETS) {
+    await takeFelt(scene, await startRun(scene, 'felt', runSettings(id, { level: 3, items: 20, seats }), isLively));
+  }
   await takeCorrection(scene, runSettings(games.main, { level: 3, items: 20, seats: 7 }));
   await context.close();
   await desk.close();
@@ -110,13 +113,16 @@ async function startRun(
 const count = (steps: readonly Step[], fits: (move: Move) => boolean): number =>
   steps.filter((step) => step.kind === 'move' && fits(step)).length;
 
-/** A table with a fold, a bonus and payments of both kinds. */
+/** A table with something of everything: payments and losing stakes, a bonus where the game has one, a fold where players may. */
 function isLively(steps: readonly Step[], table: Table): boolean {
-  const { seats } = table as Table & { readonly seats: readonly { readonly folded: boolean }[] };
+  const { payTables } = knownRuleSet(table.ruleSet);
+  const bonus = payTables.find(({ bet, baseBet, spots }) => bet !== baseBet && spots === undefined)?.bet;
+  const { seats } = table as Table & { readonly seats: readonly { readonly folded?: boolean }[] };
+  const mayFold = seats.some(({ folded }) => folded !== undefined);
   return (
-    seats.filter(({ folded }) => folded).length === 1 &&
-    count(steps, ({ bet }) => bet === 'anteBonus') >= 1 &&
-    count(steps, ({ bet, action }) => bet === 'pairPlus' && action === 'pay') >= 2 &&
+    (!mayFold || seats.filter(({ folded }) => folded === true).length === 1) &&
+    (bonus === undefined || count(steps, ({ bet }) => bet === bonus) >= 1) &&
+    count(steps, ({ action }) => action === 'pay') >= 4 &&
     count(steps, ({ action }) => action === 'take') >= 4
   );
 }
@@ -143,7 +149,7 @@ async function openTable(
 }
 
 /** Half way through a table, the next payment typed but not confirmed. */
-async function takeFelt(scene: Scene, ruleSet: string, { run, item }: RunState): Promise<void> {
+async function takeFelt(scene: Scene, { run, item }: RunState): Promise<void> {
   if (item === null) throw new Error('the run has no table left');
   const steps = prescribedSteps(run.settings, item.table);
   const next = steps.findIndex((step, index) => index >= steps.length * 0.5 && step.kind === 'move' && step.action === 'pay');
@@ -151,7 +157,7 @@ async function takeFelt(scene: Scene, ruleSet: string, { run, item }: RunState):
   if (move?.kind !== 'move') throw new Error('nothing is paid in the second half');
   const at = await openTable(scene, run.id, item.index, steps.slice(0, next), move);
   await typeAmount(at, move.amount);
-  await take(scene, `felt-${ruleSet === MONACO ? 'monaco' : 'macau'}`);
+  await take(scene, `felt-${run.settings.ruleSet}`);
 }
 
 const PLANTED: readonly SlipName[] = ['stakeIncluded', 'bonusForgotten', 'pairPlusTaken'];

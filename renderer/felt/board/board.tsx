@@ -22,7 +22,7 @@ interface BoardProps {
 export const Board = memo(
   function Board({ id, ruleSet, layout, options, formatAmount }: BoardProps) {
     const { edge, print, furniture, rack } = layout;
-    const view = { id, payTables: ruleSet.payTables, options };
+    const view = { id, payTables: ruleSet.payTablesUnder?.(options) ?? ruleSet.payTables, options };
     return (
       <svg
         className="felt-layer felt-board"

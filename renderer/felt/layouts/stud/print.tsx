@@ -1,3 +1,5 @@
+import type { PayTable } from '#shared/games/types.ts';
+
 import { LetteringText, Line } from '../../board/lettering.tsx';
 import { turned, wideArc, wideAt } from '../../geometry/index.ts';
 import { textWidth } from '../../text-width.ts';
@@ -53,14 +55,30 @@ function Rules({ spec }: { readonly spec: StudSpec }) {
   return [-1, 1].map((side) => <Line key={side} path={wideArc(radius, side * half, side * RULE_END)} width={1} opacity={0.6} />);
 }
 
+/** What a raise wins, the least hand first: `paire 1 · deux paires 2 · … fois la mise`. */
+function oddsLine({ hands, times }: StudSpec, { lines }: PayTable): string {
+  const printed = lines.map(({ hand, odds }) => {
+    const ratio = odds.denominator === 1 ? `${odds.numerator}` : `${odds.numerator}/${odds.denominator}`;
+    return `${hands[hand] ?? hand}\u00a0${ratio}`;
+  });
+  return `${printed.join(' · ')} ${times}`;
+}
+
+interface PrintProps {
+  readonly id: string;
+  readonly spec: StudSpec;
+  readonly payTables: readonly PayTable[];
+}
+
 /** Everything printed on a stud cloth. */
-export function Print({ id, spec }: { readonly id: string; readonly spec: StudSpec }) {
+export function Print({ id, spec, payTables }: PrintProps) {
   const { width, frame } = BANK;
   return (
     <>
       <defs>
         <path id={`${id}-title`} d={wideArc(RINGS.title, -TITLE_ARC, TITLE_ARC)} />
         <path id={`${id}-subtitle`} d={wideArc(RINGS.subtitle, -TITLE_ARC, TITLE_ARC)} />
+        <path id={`${id}-odds`} d={wideArc(RINGS.odds, -TITLE_ARC, TITLE_ARC)} />
       </defs>
       {Array.from({ length: SEATS }, (_, index) => (
         <g key={index}>
@@ -71,6 +89,13 @@ export function Print({ id, spec }: { readonly id: string; readonly spec: StudSp
       <LetteringText lettering={spec.title} along={`${id}-title`} />
       <LetteringText lettering={spec.subtitle} along={`${id}-subtitle`} />
       <Rules spec={spec} />
+      {payTables.map((table) => (
+        <LetteringText
+          key={table.bet}
+          lettering={{ text: oddsLine(spec, table), size: 15, tracking: 0.5, weight: 500 }}
+          along={`${id}-odds`}
+        />
+      ))}
       {Array.from({ length: 5 }, (_, index) => {
         const { x, y } = bankCard(index);
         return (

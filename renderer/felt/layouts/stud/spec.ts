@@ -1,3 +1,5 @@
+import type { HandId } from '#shared/games/types.ts';
+
 import type { Lettering } from '../../board/lettering.tsx';
 import type { Cloth } from '../types.ts';
 
@@ -13,10 +15,29 @@ export interface StudSpec {
   readonly discard: string;
   /** Above the card of the bank that was dealt face up. */
   readonly openCard: string;
+  /** What the hands are called where their odds stand, and what the odds multiply. */
+  readonly hands: Readonly<Record<HandId, string>>;
+  readonly times: string;
 }
 
 const SUBTITLE = { text: 'La banque joue avec as-roi ou mieux', size: 17, tracking: 0.6, weight: 480, italic: true } as const;
 const CAPTIONS = { pack: 'jeu, carte de coupe', discard: 'réceptacle', openCard: '5e carte' } as const;
+
+/** As article 37-7 of the Luxembourg text has them; Monaco's gives no table. */
+const ODDS = {
+  hands: {
+    pair: 'paire',
+    twoPair: 'deux paires',
+    threeOfAKind: 'brelan',
+    straight: 'quinte',
+    flush: 'couleur',
+    fullHouse: 'full',
+    fourOfAKind: 'carré',
+    straightFlush: 'quinte flush',
+    royalFlush: 'quinte royale',
+  },
+  times: 'fois la mise',
+} as const;
 
 /** Luxembourg: blue, in French. */
 export const luCasinoStudPoker: StudSpec = {
@@ -26,6 +47,7 @@ export const luCasinoStudPoker: StudSpec = {
   ante: 'ANTE',
   raise: 'RELANCE',
   ...CAPTIONS,
+  ...ODDS,
 };
 
 /** Monaco: green, in French. */
@@ -36,4 +58,5 @@ export const mcCaribbeanGoldPoker: StudSpec = {
   ante: 'ANTE',
   raise: 'RELANCE',
   ...CAPTIONS,
+  ...ODDS,
 };

@@ -17,7 +17,7 @@ export function studLayout(spec: StudSpec): FeltLayout {
     language: 'fr',
     internationalIndices: false,
     edge: wideEdge,
-    print: ({ id }) => <Print id={id} spec={spec} />,
+    print: ({ id, payTables }) => <Print id={id} spec={spec} payTables={payTables} />,
     furniture: () => (
       <>
         <Pack x={196} y={540} width={82} thickness={14} cutCard />

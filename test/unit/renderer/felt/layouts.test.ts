@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { clothOf, drawingOf, LAYOUTS, layoutOf, PLAYABLE_RULE_SETS } from '../../../../renderer/felt/layouts/index.ts';
@@ -9,7 +10,8 @@ import { moFortune3CardPoker } from '../../../../renderer/felt/layouts/three-car
 import { boxOf } from '../../../../renderer/felt/layouts/three-card/places.ts';
 import { defaultOptions } from '../../../../shared/games/house-options.ts';
 import { RULE_SETS, ruleSetById } from '../../../../shared/games/index.ts';
-import { LEVELS } from '../../../../shared/games/types.ts';
+import { type HouseOptions, LEVELS } from '../../../../shared/games/types.ts';
+import { knownRuleSet } from '../../../support/tables.ts';
 
 /** The characters the bundled serif covers, from its `unicode-range`s. */
 function serifCharacters(): (character: string) => boolean {
@@ -85,6 +87,32 @@ describe('the three-card felts', () => {
   it('know their own boxes only', () => {
     expect(boxOf(mcThreeCardPoker, 'play')?.shape).toBe('rounded');
     expect(boxOf(mcThreeCardPoker, 'roulette')).toBeUndefined();
+  });
+});
+
+describe('the stud felts', () => {
+  it.each(['lu-casino-stud-poker', 'mc-caribbean-gold-poker'])('of %s prints what a raise wins, by the table in force', (id) => {
+    const ruleSet = knownRuleSet(id);
+    const printed = (options: HouseOptions): string => {
+      const payTables = ruleSet.payTablesUnder?.(options) ?? ruleSet.payTables;
+      return renderToStaticMarkup(layoutOf(id)?.print({ id: 'felt', payTables, options })).replaceAll('\u00a0', ' ');
+    };
+    const usual = defaultOptions(ruleSet.options);
+    expect(printed(usual)).toContain(
+      'paire 1 · deux paires 2 · brelan 3 · quinte 5 · couleur 8 · full 10 · carré 20 · quinte flush 50 · quinte royale 100 fois la mise',
+    );
+    const own = {
+      pair: 1,
+      twoPair: 2,
+      threeOfAKind: 3,
+      straight: 4,
+      flush: 6,
+      fullHouse: 9,
+      fourOfAKind: 25,
+      straightFlush: 50,
+      royalFlush: 200,
+    };
+    if ('payTable' in usual) expect(printed({ ...usual, payTable: own })).toContain('couleur 6 · full 9 · carré 25');
   });
 });
 
