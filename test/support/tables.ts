@@ -1,4 +1,4 @@
-import { ruleSetById } from '#shared/games/index.ts';
+import { RULE_SETS, ruleSetById } from '#shared/games/index.ts';
 import { readTableFile } from '#shared/games/settle-table-file.ts';
 import type { RuleSet, Settlement, Table } from '#shared/games/types.ts';
 
@@ -30,6 +30,11 @@ export function knownRuleSet(id: string): RuleSet {
   const ruleSet = ruleSetById(id);
   if (ruleSet === undefined) throw new Error(`no rule set ${id}`);
   return ruleSet;
+}
+
+/** The rule sets of a family. */
+export function idsOfFamily(family: RuleSet['family']): readonly string[] {
+  return RULE_SETS.filter((ruleSet) => ruleSet.family === family).map(({ id }) => id);
 }
 
 /** A table file, read; the test knows it to be good. */

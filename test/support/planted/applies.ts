@@ -1,5 +1,4 @@
 import { DIAGNOSES } from '#shared/drills/types.ts';
-import { RULE_SETS } from '#shared/games/index.ts';
 import type { RuleSet } from '#shared/games/types.ts';
 
 import { type Fault, orderFaults } from './planted-table.ts';
@@ -51,6 +50,3 @@ export function faultsAt(rules: RuleSet): Fault[] {
   const excluded = excludedFaults(rules);
   return allFaults(rules).filter((fault) => excluded[fault] === undefined);
 }
-
-/** Every rule set, by its id. */
-export const RULE_SET_IDS: readonly string[] = RULE_SETS.map(({ id }) => id);

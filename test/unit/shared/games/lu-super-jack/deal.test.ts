@@ -7,7 +7,6 @@ import { derive } from '#shared/random/seed.ts';
 
 import { runSettings } from '../../../../support/settling.ts';
 import { knownRuleSet } from '../../../../support/tables.ts';
-import golden from './golden.json' with { type: 'json' };
 
 const SEED = '00112233445566778899aabbccddeeff';
 const rules = knownRuleSet('lu-super-jack');
@@ -18,14 +17,10 @@ function deal(changes: Partial<DealRequest> = {}): { table: SuperJackTable; situ
   return { table: table as SuperJackTable, situations };
 }
 
-it('repeats its stored tables', () => {
-  const dealt = LEVELS.flatMap((level) =>
-    (['training', 'natural'] as const).map((mix) => ({ level, mix, table: rules.write(deal({ level, mix }).table) })),
-  );
-  expect(JSON.parse(JSON.stringify(dealt))).toEqual(golden);
-});
-
-it.each([options, { ...options, hitSoft17: true }, { ...options, decks: 1 }])('deals every situation under %j', (given) => {
+it.each([
+  { ...options, hitSoft17: true },
+  { ...options, decks: 1 },
+])('deals every situation under %j', (given) => {
   const failed = rules.situations.filter((situation) =>
     LEVELS.some((level) => {
       const seed = derive(SEED, `${situation}:${level}`);
