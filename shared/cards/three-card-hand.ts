@@ -1,4 +1,4 @@
-import { type Rank, type SuitedCard, rankOf, rankValue, suitOf } from './card.ts';
+import { type SuitedCard, rankOf, rankValue, suitOf } from './card.ts';
 
 /** The hands of three cards, from the highest to the lowest. */
 export const THREE_CARD_HANDS = ['straightFlush', 'threeOfAKind', 'straight', 'flush', 'pair', 'highCard'] as const;
@@ -38,7 +38,7 @@ export function evaluateThreeCards(cards: readonly SuitedCard[]): ThreeCardHand 
   if (first === undefined || second === undefined || third === undefined || surplus.length > 0) {
     throw new Error(`three cards expected, not ${cards.length}`);
   }
-  const ranks = decidingRanks(rankOf(first), rankOf(second), rankOf(third));
+  const ranks = decidingRanks(rankValue(rankOf(first)), rankValue(rankOf(second)), rankValue(rankOf(third)));
   const suited = suitOf(first) === suitOf(second) && suitOf(second) === suitOf(third);
   const hand = classify(ranks, suited);
   return { hand, strength: strengthOf(hand, ranks), ranks };
@@ -67,8 +67,10 @@ export function dealerHandName(hand: ThreeCardHand): DealerHandName {
   return hand.ranks[0] === QUEEN ? 'queenHigh' : 'jackHighOrLess';
 }
 
-function decidingRanks(...given: readonly [Rank, Rank, Rank]): readonly [number, number, number] {
-  const [high, middle, low] = given.map(rankValue).sort((a, b) => b - a) as [number, number, number];
+function decidingRanks(first: number, second: number, third: number): readonly [number, number, number] {
+  const high = Math.max(first, second, third);
+  const low = Math.min(first, second, third);
+  const middle = first + second + third - high - low;
   // The ace is low in 3-2-A only, which makes that the lowest straight.
   if (high === ACE && middle === 3 && low === 2) return [3, 2, 1];
   // A pair decides before its kicker.

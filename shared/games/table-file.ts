@@ -59,16 +59,17 @@ export function readMoney(value: unknown, path: string): Read<Minor> {
 export function readHand(value: unknown, path: string, count: number, dealt: Set<SuitedCard>): Read<SuitedCard[]> {
   const entries = readArray(value, path);
   if (!entries.ok) return entries;
-  const cards = readEach(entries.value, path, (card, cardPath) =>
-    isSuitedCard(card) ? ok(card) : refuse('badCard', cardPath, 'this is not one of the 52 cards'),
-  );
-  if (!cards.ok) return cards;
-  if (cards.value.length !== count) return refuse('cardCount', path, `${count} cards are expected, not ${cards.value.length}`);
-  for (const [index, card] of cards.value.entries()) {
+  const cards: SuitedCard[] = [];
+  for (const card of entries.value) {
+    if (!isSuitedCard(card)) return refuse('badCard', `${path}[${cards.length}]`, 'this is not one of the 52 cards');
+    cards.push(card);
+  }
+  if (cards.length !== count) return refuse('cardCount', path, `${count} cards are expected, not ${cards.length}`);
+  for (const [index, card] of cards.entries()) {
     if (dealt.has(card)) return refuse('duplicateCard', `${path}[${index}]`, `${card} is dealt twice`);
     dealt.add(card);
   }
-  return cards;
+  return ok(cards);
 }
 
 /** A seat number of the table. `taken` holds the seats read so far and is added to. */

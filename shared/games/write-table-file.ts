@@ -1,5 +1,5 @@
 import { writeTableMoney } from '../money/table-money.ts';
-import type { BetSettlement, Move, SeatSettlement, Settlement, Step, Table } from './types.ts';
+import type { BetSettlement, CallStep, Move, SeatSettlement, Settlement, Step, Table } from './types.ts';
 
 /** What the table files of all families begin with. */
 export function writeHead({ id, ruleSet, options, limits }: Table): Readonly<Record<string, unknown>> {
@@ -13,7 +13,13 @@ export function writeHead({ id, ruleSet, options, limits }: Table): Readonly<Rec
 
 /** A settlement as table files print it, the bets of a seat by their names. */
 export function writeSettlement(table: Table, settlement: Settlement): Readonly<Record<string, unknown>> {
-  return write(table, settlement, (bets) => Object.fromEntries(bets.map((settled) => [settled.bet, writeBet(settled)])));
+  return write(table, settlement, writeByName);
+}
+
+function writeByName(bets: readonly BetSettlement[]): Readonly<Record<string, unknown>> {
+  const written: Record<string, unknown> = {};
+  for (const settled of bets) written[settled.bet] = writeBet(settled);
+  return written;
 }
 
 /** A settlement as table files print it, the bets of a seat as a list in the order they were given. */
@@ -33,33 +39,29 @@ function write(
     ruleSet,
     ...(dealer === undefined ? {} : { dealer }),
     ...(result === undefined ? {} : { result }),
-    announcements: steps.flatMap(tableAnnouncement),
+    announcements: steps.filter(isTableCall).map(({ call }) => call.announcement),
     seats: seats.map((seat) => writeSeat(seat, writeBets)),
-    steps: steps.flatMap(writeStep),
+    steps: steps.filter(isMove).map(writeMove),
     house: { net: writeTableMoney(house) },
   };
 }
 
 /** Only what is called to the whole table is printed, by its id. */
-function tableAnnouncement(step: Step): string[] {
-  return step.kind === 'call' && step.call.seat === undefined ? [step.call.announcement] : [];
+function isTableCall(step: Step): step is CallStep {
+  return step.kind === 'call' && step.call.seat === undefined;
+}
+
+function isMove(step: Step): step is Move {
+  return step.kind === 'move';
 }
 
 function writeSeat({ seat, hand, bets, net }: SeatSettlement, writeBets: WriteBets): Readonly<Record<string, unknown>> {
-  return {
-    seat,
-    ...(hand === undefined ? {} : { hand }),
-    bets: writeBets(bets),
-    net: writeTableMoney(net),
-  };
+  const written = { bets: writeBets(bets), net: writeTableMoney(net) };
+  return hand === undefined ? { seat, ...written } : { seat, hand, ...written };
 }
 
 function writeBet({ stake, outcome, pays }: BetSettlement): Readonly<Record<string, unknown>> {
   return { stake: writeTableMoney(stake), outcome, pays: writeTableMoney(pays) };
-}
-
-function writeStep(step: Step): Readonly<Record<string, unknown>>[] {
-  return step.kind === 'move' ? [writeMove(step)] : [];
 }
 
 function writeMove({ seat, bet, action, amount, rule }: Move): Readonly<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 /** Something whose speed is measured. */
 export interface Contender {
   /** Does some milliseconds' worth of work and gives how many operations that was. */
-  readonly batch: () => number;
+  readonly batch: () => number | Promise<number>;
   /** What it makes of the sample: equal to the other's of the same goal, so that only right answers race. */
   readonly answers?: () => readonly unknown[];
 }

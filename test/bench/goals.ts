@@ -49,4 +49,5 @@ export const GOALS: readonly Goal[] = [
     least: 3,
     unit: 'hands',
   },
+  { id: '8', what: 'tables of seven seats through tapis settle', ours: 'settle-tapis', least: 20_000, unit: 'tables' },
 ];

@@ -5,19 +5,19 @@ const name = process.argv[2] ?? '';
 const { contender } = (await import(`./contenders/${name}.ts`)) as { readonly contender: Contender };
 
 /** Counts processor time, all threads together: what else the machine does meanwhile is not ours. */
-function measure({ milliseconds }: Order): Measurement {
+async function measure({ milliseconds }: Order): Promise<Measurement> {
   const start = process.cpuUsage();
   let operations = 0;
   let spent: number;
   do {
-    operations += contender.batch();
+    operations += await contender.batch();
     const { user, system } = process.cpuUsage(start);
     spent = (user + system) / 1_000;
   } while (spent < milliseconds);
   return { operations, milliseconds: spent };
 }
 
-process.on('message', (order: Order) => void process.send?.(measure(order)));
+process.on('message', (order: Order) => void measure(order).then((measurement) => process.send?.(measurement)));
 process.on('disconnect', () => process.exit());
 // The parent waits until the sample is made.
 process.send?.('ready');

@@ -16,7 +16,7 @@ export function settleThreeCard(rules: ThreeCardRules, table: ThreeCardTable): R
   const settled: SettledSeat[] = [];
   for (const [index, seat] of table.seats.entries()) {
     const hand = evaluateThreeCards(seat.cards);
-    const result = settleSeat(rules, seat, { result: resultOf(seat, hand, dealer), hand, dealer }, `seats[${index}]`);
+    const result = settleSeat(rules, seat, { result: resultOf(seat, hand, dealer), hand, dealer }, index);
     if (!result.ok) return result;
     settled.push(result.value);
   }
@@ -35,15 +35,17 @@ function resultOf(seat: ThreeCardSeat, hand: ThreeCardHand, dealer: ThreeCardHan
   return compareWithDealer(hand, dealer);
 }
 
-function settleSeat(rules: ThreeCardRules, seat: ThreeCardSeat, facts: SeatFacts, path: string): Result<SettledSeat, TableError> {
+function settleSeat(rules: ThreeCardRules, table: ThreeCardSeat, facts: SeatFacts, index: number): Result<SettledSeat, TableError> {
+  const { seat } = table;
   const bets: BetSettlement[] = [];
   for (const spot of rules.settlingOrder) {
-    const bet = settleSpot(rules, seat, facts, spot, path);
+    const bet = settleSpot(rules, table, facts, spot, index);
     if (!bet.ok) return bet;
     if (bet.value !== undefined) bets.push(bet.value);
   }
-  const folded = facts.result === 'folded';
-  return ok({ facts, settlement: { seat: seat.seat, folded, ...(folded ? {} : { hand: facts.hand.hand }), bets, net: netOf(bets) } });
+  const net = netOf(bets);
+  if (facts.result === 'folded') return ok({ facts, settlement: { seat, folded: true, bets, net } });
+  return ok({ facts, settlement: { seat, folded: false, hand: facts.hand.hand, bets, net } });
 }
 
 /** Settles one spot of a seat; undefined where there is nothing to settle. */
@@ -52,7 +54,7 @@ function settleSpot(
   { bets }: ThreeCardSeat,
   facts: SeatFacts,
   spot: ThreeCardSpot,
-  path: string,
+  index: number,
 ): Result<BetSettlement | undefined, TableError> {
   const baseBet = spot === 'anteBonus' ? 'ante' : spot;
   const base = bets[baseBet];
@@ -60,19 +62,23 @@ function settleSpot(
   const { outcome, at } = outcomeOf(rules, spot, facts);
   // The bonus is never staked: there is nothing to take where it is not won.
   if (spot === 'anteBonus' && outcome !== 'win') return ok(undefined);
+  const stake = spot === 'anteBonus' ? 0 : base;
+  const citation = rules.cite(spot, facts);
   const reading = rules.read(spot, facts);
-  const settled = {
-    bet: spot,
-    stake: spot === 'anteBonus' ? 0 : base,
-    outcome,
-    citation: rules.cite(spot, facts),
-    ...(reading === undefined ? {} : { reading }),
-  };
-  if (outcome !== 'win') return ok({ ...settled, pays: 0 });
+  const read = (bet: BetSettlement) => ok(reading === undefined ? bet : { ...bet, reading });
+  if (outcome !== 'win') return read({ bet: spot, stake, outcome, pays: 0, citation });
   const paid = payout(base, at);
-  if (!paid.ok) return refuse('inexactPayout', `${path}.bets.${baseBet}`, 'the payout is no whole minor unit');
-  const hand = spot === 'anteBonus' || spot === 'pairPlus' ? { hand: facts.hand.hand } : {};
-  return ok({ ...settled, pays: paid.value, working: { bet: spot, baseBet, base, odds: at, result: paid.value, ...hand } });
+  if (!paid.ok) return refuse('inexactPayout', `seats[${index}].bets.${baseBet}`, 'the payout is no whole minor unit');
+  const working = { bet: spot, baseBet, base, odds: at, result: paid.value };
+  const namesHand = spot === 'anteBonus' || spot === 'pairPlus';
+  return read({
+    bet: spot,
+    stake,
+    outcome,
+    pays: paid.value,
+    citation,
+    working: namesHand ? { ...working, hand: facts.hand.hand } : working,
+  });
 }
 
 interface SpotOutcome {

@@ -14,11 +14,11 @@ export function settlingSteps(rules: ThreeCardRules, dealer: ThreeCardHand, sett
   const seats = inSeatOrder(rules, settled);
   const folded = seats.filter(({ settlement }) => settlement.folded);
   const inPlay = seats.filter(({ settlement }) => !settlement.folded);
-  return [
-    ...folded.flatMap(({ settlement }) => movesOf(settlement)),
-    dealerCall(rules, dealer),
-    ...inPlay.flatMap(({ facts, settlement }): Step[] => [...seatCall(rules, facts, settlement.seat), ...movesOf(settlement)]),
-  ];
+  const steps: Step[] = [];
+  for (const { settlement } of folded) steps.push(...movesOf(settlement));
+  steps.push(dealerCall(rules, dealer));
+  for (const { facts, settlement } of inPlay) steps.push(...seatCall(rules, facts, settlement.seat), ...movesOf(settlement));
+  return steps;
 }
 
 function inSeatOrder(rules: ThreeCardRules, settled: readonly SettledSeat[]): SettledSeat[] {

@@ -18,7 +18,7 @@ const names = [...new Set(GOALS.flatMap(({ ours, peer }) => [ours, ...(peer === 
 
 describe('the bench', () => {
   it.each(names)('has %s work', async (name) => {
-    expect((await load(name)).batch()).toBeGreaterThan(0);
+    expect(await (await load(name)).batch()).toBeGreaterThan(0);
   });
 
   it.each(['five-tapis', 'five-pokertools'])('has %s order hands of five as the settlement does', async (name) => {

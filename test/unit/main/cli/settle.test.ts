@@ -97,6 +97,31 @@ describe('tapis settle', () => {
     expect(await runTapis(['settle'], [])).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
+  it('reads no further ahead than its reader takes: memory does not grow with the stream', async () => {
+    const chunks = 200;
+    const chunk = Buffer.from(`${GOOD}\n`.repeat(100));
+    let given = 0;
+    let taken = 0;
+    let furthest = 0;
+    function* source(): Generator<Buffer> {
+      for (; given < chunks; given += 1) {
+        furthest = Math.max(furthest, given - taken);
+        yield chunk;
+      }
+    }
+    const stdout = new Writable({
+      highWaterMark: 1,
+      write(_chunk, _encoding, done) {
+        taken += 1;
+        setImmediate(done);
+      },
+    });
+    const stdin = Readable.from(source(), { highWaterMark: 1 });
+    expect(await run([], { stdin, stdout, stderr: new Writable() })).toBe(0);
+    expect(taken).toBe(chunks);
+    expect(furthest).toBeLessThan(10);
+  });
+
   it('ends quietly when its reader goes away', async () => {
     const stdout = new Writable({
       write(_chunk, _encoding, done) {
