@@ -59,7 +59,9 @@ export interface RemarkRecord {
   readonly trainee: string;
   readonly author: string;
   readonly text: string;
+  readonly ms: number | null;
   readonly writtenAt: number;
+  readonly seenAt: number | null;
 }
 /** With where its attempt stands. */
 export interface PlacedRemark extends RemarkRecord {
@@ -146,13 +148,15 @@ export interface ReviewReader {
   readonly upkeep: () => Promise<readonly string[]>;
 }
 
-/** Writing what was said of it. Remarks and overrides are only ever added. */
+/** Writing what was said of it. Remarks and overrides are only ever added; that one was read is noted once. */
 export interface ReviewWriter {
   readonly addToSums: (added: SumsChange) => Promise<void>;
   /** Forgets the sums of a person and keeps others from adding to them until the transaction ends. */
   readonly startSumsAnew: (profile: string) => Promise<void>;
   /** False when the id is taken. */
   readonly addRemark: (remark: RemarkRecord) => Promise<boolean>;
+  /** Notes that the trainee has read the remarks on an answer; those read before keep their time. */
+  readonly seeRemarks: (attempt: string, trainee: string, at: number) => Promise<void>;
   /** False when the id is taken. */
   readonly addOverride: (override: OverrideRecord) => Promise<boolean>;
   readonly saveAdjustment: (adjustment: AdjustmentRecord) => Promise<void>;

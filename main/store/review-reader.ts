@@ -138,7 +138,9 @@ function remarkFromRow(row: Awaited<ReturnType<ReturnType<typeof remarkRows>['ex
     trainee: row.trainee_id,
     author: row.author_id,
     text: row.text,
+    ms: row.moment_ms,
     writtenAt: row.written_at,
+    seenAt: row.seen_at,
   };
 }
 

@@ -39,13 +39,32 @@ export function createReviewWriter(database: Database, dialect: SqlDialect): Rev
       await database.deleteFrom('week_fact').where('profile_id', '=', profile).execute();
     },
 
-    async addRemark({ id, attempt, trainee, author, text, writtenAt }) {
+    async addRemark({ id, attempt, trainee, author, text, ms, writtenAt, seenAt }) {
       const added = await database
         .insertInto('remark')
-        .values({ id, attempt_id: attempt, trainee_id: trainee, author_id: author, text, written_at: writtenAt })
+        .values({
+          id,
+          attempt_id: attempt,
+          trainee_id: trainee,
+          author_id: author,
+          text,
+          moment_ms: ms,
+          written_at: writtenAt,
+          seen_at: seenAt,
+        })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
       return added.numInsertedOrUpdatedRows === 1n;
+    },
+
+    async seeRemarks(attempt, trainee, at) {
+      await database
+        .updateTable('remark')
+        .set({ seen_at: at })
+        .where('attempt_id', '=', attempt)
+        .where('trainee_id', '=', trainee)
+        .where('seen_at', 'is', null)
+        .execute();
     },
 
     async addOverride({ id, attempt, number, decision, verdict, reason, author, madeAt }) {

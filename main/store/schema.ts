@@ -138,7 +138,10 @@ export interface RemarkTable {
   trainee_id: string;
   author_id: string;
   text: string;
+  /** The moment of the answer it is about; null: the hand as a whole. */
+  moment_ms: number | null;
   written_at: number;
+  seen_at: number | null;
 }
 
 export interface OverrideTable {

@@ -85,7 +85,11 @@ export interface Remark {
   readonly trainee: PersonName;
   readonly author: PersonName;
   readonly text: string;
+  /** The moment of the answer it is about; null: the hand as a whole. */
+  readonly ms: number | null;
   readonly writtenAt: number;
+  /** When the trainee it is for first opened it; null: not yet. */
+  readonly seenAt: number | null;
 }
 export interface RemarkPage {
   readonly remarks: readonly Remark[];
@@ -118,7 +122,7 @@ const words = z
   .max(2_000)
   // Line ends are welcome, other control characters are not.
   .regex(/^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u);
-export const remarkSchema = z.strictObject({ id: idSchema, text: words });
+export const remarkSchema = z.strictObject({ id: idSchema, text: words, ms: z.int().min(0).max(86_400_000).nullable() });
 export const overrideSchema = z.strictObject({
   id: idSchema,
   /** The decision's id in its grade: `spot:4:pairPlus`. */
@@ -146,6 +150,8 @@ export const REVIEW_ENDPOINTS = {
   /** Newest first; those on one's own attempts, for supervisors all; query `limit`, `before`, for supervisors `person`. */
   remarks: get<RemarkPage>()('signedIn', '/api/remarks'),
   addRemark: post<AttemptReview>()('supervisor', '/api/attempts/:attempt/remarks', remarkSchema),
+  /** The trainee has read the remarks on their answer. Asked by anybody else it changes nothing. */
+  seeRemarks: post<AttemptReview>()('signedIn', '/api/attempts/:attempt/remarks/seen', null),
   overrideDecision: post<AttemptReview>()('supervisor', '/api/attempts/:attempt/overrides', overrideSchema),
   /** Query `format` (`csv`, `json`) and `language`, which decides separator and decimals; and a `ReviewPeriod`. */
   exportBoard: get<FileReply>()('supervisor', '/api/exports/board'),

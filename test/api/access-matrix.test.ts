@@ -67,7 +67,8 @@ const MATRIX: Readonly<Record<keyof typeof ENDPOINTS, Line>> = {
   heatMap: { expected: SUPERVISOR },
   attemptReview: { expected: OWNER_AND_SUPERVISOR },
   remarks: { expected: EVERYBODY },
-  addRemark: { expected: SUPERVISOR, body: () => ({ id: newId(), text: 'Count again.' }) },
+  addRemark: { expected: SUPERVISOR, body: () => ({ id: newId(), text: 'Count again.', ms: 12_000 }) },
+  seeRemarks: { expected: OWNER_AND_SUPERVISOR },
   overrideDecision: {
     expected: SUPERVISOR,
     body: () => ({ id: newId(), decision: decisionId(), verdict: 'right', reason: 'Seen at the table.' }),

@@ -22,17 +22,37 @@ export function addRemark(
   context: Context,
   viewer: Viewer,
   attemptId: string,
-  { id, text }: { readonly id: string; readonly text: string },
+  { id, text, ms }: { readonly id: string; readonly text: string; readonly ms: number | null },
 ): Promise<Outcome<AttemptReview>> {
   return aboutAttempt(context, attemptId, async (transaction, { attempt, run }) => {
-    const remark = { id, attempt: attempt.id, trainee: run.profile, author: viewer.profile, text, writtenAt: context.clock() };
+    const remark = {
+      id,
+      attempt: attempt.id,
+      trainee: run.profile,
+      author: viewer.profile,
+      text,
+      ms,
+      writtenAt: context.clock(),
+      seenAt: null,
+    };
     if (await transaction.addRemark(remark)) {
       await audit(context, transaction, { act: 'remarkAdded', actor: viewer.profile, ...about(run, attempt) });
       return null;
     }
     const taken = await transaction.remark(id);
-    const isSame = taken?.attempt === attempt.id && taken.author === viewer.profile && taken.text === text;
+    const isSame = taken?.attempt === attempt.id && taken.author === viewer.profile && taken.text === text && taken.ms === ms;
     return isSame ? null : refuse('conflict', 'id');
+  });
+}
+
+/** The trainee has read what was said of an answer; whoever else looks leaves no trace. */
+export function seeRemarks(context: Context, viewer: Viewer, id: string): Promise<Outcome<AttemptReview>> {
+  return context.store.write(async (transaction) => {
+    const attempt = await transaction.attempt(id);
+    const run = attempt === undefined ? undefined : await readableRun(transaction, viewer, attempt.run);
+    if (attempt === undefined || run === undefined) return refuse('notFound');
+    if (run.profile === viewer.profile) await transaction.seeRemarks(attempt.id, viewer.profile, context.clock());
+    return ok(await reviewOf(transaction, run, attempt));
   });
 }
 

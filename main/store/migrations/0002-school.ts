@@ -137,7 +137,9 @@ async function words(database: Kysely<unknown>, dialect: SqlDialect): Promise<vo
     .addColumn('trainee_id', 'text', (column) => column.notNull().references('profile.id'))
     .addColumn('author_id', 'text', (column) => column.notNull().references('profile.id'))
     .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('moment_ms', 'integer')
     .addColumn('written_at', 'bigint', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint')
     .execute();
   await database.schema.createIndex('remark_by_attempt').on('remark').columns(['attempt_id', 'written_at']).execute();
   await database.schema.createIndex('remark_by_trainee').on('remark').columns(['trainee_id', 'written_at', 'id']).execute();
