@@ -9,9 +9,9 @@ import { ChipDefs, DefsContext } from './chips/index.ts';
 import './felt.css';
 import type { FeltState } from './felt-state.ts';
 import type { FeltFocus, FeltMark, FeltPreview, FeltWords } from './felt-types.ts';
-import { VIEW } from './geometry/index.ts';
+import { framing, WHOLE } from './framing.ts';
 import { layoutOf, type SpotRef } from './layouts/index.ts';
-import { FeltMarks, FocusRing, MarkHalos, SeatNumbers } from './marks/index.ts';
+import { FeltMarks, FocusRing, KeptMarks, MarkHalos, SeatNumbers } from './marks/index.ts';
 import { RackButtons } from './rack-buttons.tsx';
 import { TableChips } from './seats/index.ts';
 import { SpotButtons } from './spot-buttons.tsx';
@@ -23,6 +23,10 @@ export interface FeltProps {
   readonly focus?: FeltFocus | undefined;
   readonly marks?: readonly FeltMark[] | undefined;
   readonly preview?: FeltPreview | undefined;
+  /** Stakes marked to stay on the table. */
+  readonly kept?: readonly SpotRef[] | undefined;
+  /** Shows the part that matters from near, where the layout has one. */
+  readonly isNear?: boolean | undefined;
   /** Whether stacks carry their amounts. */
   readonly labels: boolean;
   readonly indices: CardIndices;
@@ -31,6 +35,8 @@ export interface FeltProps {
   readonly words: FeltWords;
   /** Without it the felt is a picture: no spot can be chosen. */
   readonly onSpotFocus?: ((seat: number, bet: BetId) => void) | undefined;
+  /** A spot was clicked; without it a click only makes it the current one. */
+  readonly onSpotPress?: ((seat: number, bet: BetId) => void) | undefined;
   /** Set where payments are built in chips: the rack's tubes become buttons. */
   readonly onRackChip?: ((value: Minor) => void) | undefined;
   readonly animate: boolean;
@@ -38,7 +44,7 @@ export interface FeltProps {
 
 /** The gaming table from the dealer's side: the board, what lies on it, the marks, and a button over every spot. */
 export function Felt(props: FeltProps) {
-  const { ruleSet, table, state, focus, marks = [], preview, labels, fourColour, formatAmount, words, animate } = props;
+  const { ruleSet, table, state, focus, marks = [], kept = [], preview, labels, fourColour, formatAmount, words, animate } = props;
   const id = `felt${useId().replace(/[^\w-]/gu, '')}`;
   const layout = layoutOf(ruleSet.id);
   const drawing = useMemo(() => layout?.draw(table), [layout, table]);
@@ -47,6 +53,7 @@ export function Felt(props: FeltProps) {
   const { denominations } = ruleSet;
   const indices = layout.internationalIndices ? 'international' : props.indices;
   const look = { indices, fourColour, labels, animate, denominations, formatAmount };
+  const frame = (props.isNear === true ? drawing.closeUp : undefined) ?? WHOLE;
   const focusPlace = focus && drawing.place(focus);
   const interactive = props.onSpotFocus !== undefined || props.onRackChip !== undefined;
   const isCorrected = ({ seat, bet }: SpotRef) => marks.some((mark) => mark.seat === seat && mark.bet === bet && mark.tag !== undefined);
@@ -61,20 +68,16 @@ export function Felt(props: FeltProps) {
         options={table.options}
         formatAmount={formatAmount}
         legends={denominations.map(formatAmount).join(' ')}
+        frame={frame}
       />
-      <svg
-        className="felt-layer"
-        viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
-        preserveAspectRatio="xMidYMax meet"
-        role={interactive ? 'group' : 'img'}
-        aria-label={words.label}
-      >
+      <svg className="felt-layer" {...framing(frame)} role={interactive ? 'group' : 'img'} aria-label={words.label}>
         <DefsContext value={id}>
           <g aria-hidden="true" className="felt-things">
             <ChipDefs />
             {drawing.cards({ look, state, current: focus?.seat, isMarked: marks.length > 0, foldedWord: words.folded })}
             <MarkHalos marks={marks} drawing={drawing} />
             {drawing.chips ? drawing.chips(chips) : <TableChips drawing={drawing} view={chips} />}
+            <KeptMarks kept={kept} drawing={drawing} />
             {layout.numbers && <SeatNumbers numbers={layout.numbers} current={focus?.seat} />}
             <FeltMarks marks={marks} drawing={drawing} />
             {focus && focusPlace && <FocusRing focus={focus} place={focusPlace} />}
@@ -84,7 +87,14 @@ export function Felt(props: FeltProps) {
           <RackButtons y={layout.rack} denominations={denominations} nameOf={words.rackChip} onPick={props.onRackChip} />
         )}
         {props.onSpotFocus && (
-          <SpotButtons spots={state.spots} drawing={drawing} focus={focus} nameOf={words.spot} onFocus={props.onSpotFocus} />
+          <SpotButtons
+            spots={state.spots}
+            drawing={drawing}
+            focus={focus}
+            nameOf={words.spot}
+            onFocus={props.onSpotFocus}
+            onPress={props.onSpotPress ?? props.onSpotFocus}
+          />
         )}
       </svg>
     </div>

@@ -14,10 +14,11 @@ interface SpotButtonsProps {
   readonly focus: FeltFocus | undefined;
   readonly nameOf: (spot: SpotState) => string;
   readonly onFocus: (seat: number, bet: BetId) => void;
+  readonly onPress: (seat: number, bet: BetId) => void;
 }
 
 /** Every spot as a button over its box. One of them can be reached with Tab; the caller moves it with the arrows. */
-export function SpotButtons({ spots, drawing, focus, nameOf, onFocus }: SpotButtonsProps) {
+export function SpotButtons({ spots, drawing, focus, nameOf, onFocus, onPress }: SpotButtonsProps) {
   const group = useRef<SVGGElement>(null);
   const isCurrent = (spot: SpotState): boolean => spot.seat === focus?.seat && spot.bet === focus.bet;
   const reachable = spots.find(isCurrent) ?? spots[0];
@@ -46,7 +47,7 @@ export function SpotButtons({ spots, drawing, focus, nameOf, onFocus }: SpotButt
             tabIndex={spot === reachable ? 0 : -1}
             aria-label={nameOf(spot)}
             aria-current={isCurrent(spot) ? 'true' : undefined}
-            onClick={() => onFocus(spot.seat, spot.bet)}
+            onClick={() => onPress(spot.seat, spot.bet)}
             onFocus={() => {
               if (!isCurrent(spot)) onFocus(spot.seat, spot.bet);
             }}

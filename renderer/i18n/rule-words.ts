@@ -36,6 +36,8 @@ export interface RuleWords {
   ) => { readonly title: string; readonly explain: string };
   readonly announcement: (announcement: AnnouncementId) => string;
   readonly call: (call: Call) => string;
+  /** A step of an order, as the text calls it. */
+  readonly step: (word: string) => string;
 }
 
 /** The translator without its types: the keys below are put together from ids. */
@@ -44,8 +46,11 @@ interface LooseWords {
   exists(key: string, options: Readonly<Record<string, unknown>>): boolean;
 }
 
-/** The words of a rule set in any language; calls may be trained in another one than the interface's. */
-export function ruleWordsIn(ruleSet: RuleSetId, language: Language): RuleWords {
+/**
+ * The words of a rule set in any language; calls may be trained in another one than the interface's. `values`: what a
+ * table puts into its calls.
+ */
+export function ruleWordsIn(ruleSet: RuleSetId, language: Language, values: Readonly<Record<string, string>> = {}): RuleWords {
   const loose = i18n as LooseWords;
   const say = (key: string, values: Readonly<Record<string, unknown>> = {}, namespace = ruleSet): string =>
     loose.t(key, { ...values, ns: namespace, lng: language });
@@ -78,7 +83,8 @@ export function ruleWordsIn(ruleSet: RuleSetId, language: Language): RuleWords {
       return { title: say(`diagnoses.${code}.title`, {}, namespace), explain: say(`diagnoses.${code}.explain`, values, namespace) };
     },
     announcement: (id) => say(`announcements.${id}`),
-    call: ({ announcement, hand: named }) => say(named === undefined ? `calls.${announcement}` : `calls.${announcement}.${named}`),
+    call: ({ announcement, hand: named }) => say(named === undefined ? `calls.${announcement}` : `calls.${announcement}.${named}`, values),
+    step: (word) => say(`steps.${word}`),
   };
 }
 

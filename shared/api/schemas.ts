@@ -56,6 +56,8 @@ export const preferencesSchema = z.strictObject({
   chipLabels: z.boolean(),
   /** How a payment is entered: typed in figures, or built in chips from the rack. */
   entry: z.enum(['figures', 'chips']),
+  /** How a player with a colour of his own is paid: in so many of his chips, as the text has it, or in value. */
+  payIn: z.enum(['colour', 'value']),
   /** The settings the next run starts with, by rule set. */
   runSettings: z.record(name, runSettingsSchema),
 });
@@ -69,6 +71,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   cardIndices: 'language',
   chipLabels: true,
   entry: 'figures',
+  payIn: 'colour',
   runSettings: {},
 };
 

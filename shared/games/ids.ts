@@ -14,3 +14,5 @@ export type CitationId = string;
 export type ReadingId = string;
 /** An order rule of a rule set. Worded in `locales/…/orderRules.json`. */
 export type OrderRuleId = string;
+/** The dealer's moves. `pay`: what the house adds, the stake stays with the player and is not counted. */
+export type Action = 'take' | 'pay' | 'return';

@@ -1,9 +1,11 @@
 import type { Currency, Minor, Odds } from '../money/money.ts';
 import type { Result } from '../result.ts';
-import type { AnnouncementId, BetId, CitationId, HandId, OrderRuleId, ReadingId, RuleSetId, SituationId } from './ids.ts';
-import type { HouseOption, HouseOptionValue, HouseOptions, Table } from './tables.ts';
+import type { Action, AnnouncementId, BetId, CitationId, HandId, ReadingId, RuleSetId, SituationId } from './ids.ts';
+import type { OrderRule } from './order-rule.ts';
+import type { HouseOption, HouseOptions, Table } from './tables.ts';
 
 export type * from './ids.ts';
+export type * from './order-rule.ts';
 export type * from './tables.ts';
 
 export interface Citation {
@@ -20,9 +22,6 @@ export interface Reading {
   /** The house option that settles it the other way, where there is one. */
   readonly option?: string;
 }
-
-/** The dealer's moves. `pay`: what the house adds, the stake stays with the player and is not counted. */
-export type Action = 'take' | 'pay' | 'return';
 
 /** A call as it is made: the announcement, the hand it names if it names one, the seat it is about if it is about one. */
 export interface Call {
@@ -95,57 +94,6 @@ export interface Settlement {
   readonly house: Minor;
 }
 
-/** Picks out steps: every named property must agree. */
-export interface StepPattern {
-  /** Any of these announcements. A pattern without `calls` picks moves only. */
-  readonly calls?: readonly AnnouncementId[];
-  readonly bets?: readonly BetId[];
-  readonly actions?: readonly Action[];
-  /** Steps of these seats only. */
-  readonly seats?: readonly number[];
-  /** True: moves of folded seats only; false: of seats in play only. */
-  readonly folded?: boolean;
-}
-
-/** An order the text prescribes. The grader faults an order only where one of these forbids it. */
-export type OrderRule = OrderRuleKind & {
-  /** Holds only where this house option has this value. */
-  readonly under?: { readonly option: string; readonly value: HouseOptionValue };
-};
-type OrderRuleKind =
-  | {
-      readonly kind: 'before';
-      readonly id: OrderRuleId;
-      readonly citation: CitationId;
-      /** `seat`: compares steps of the same seat; `table`: of the whole table. */
-      readonly scope: 'seat' | 'table';
-      readonly first: StepPattern;
-      readonly then: StepPattern;
-    }
-  | {
-      readonly kind: 'seatSequence';
-      readonly id: OrderRuleId;
-      readonly citation: CitationId;
-      /** `descending`: the highest seat number first, i.e. right to left seen from the dealer. A seat is finished before the next begins. */
-      readonly direction: 'ascending' | 'descending';
-      readonly among: StepPattern;
-    }
-  | {
-      /** Whatever one pattern picks comes before whatever a later one picks. */
-      readonly kind: 'sequence';
-      readonly id: OrderRuleId;
-      readonly citation: CitationId;
-      readonly scope: 'seat' | 'table';
-      readonly among: readonly StepPattern[];
-    }
-  | {
-      /** A seat once begun is finished before another is begun; which comes first is free. */
-      readonly kind: 'seatBySeat';
-      readonly id: OrderRuleId;
-      readonly citation: CitationId;
-      readonly among: StepPattern;
-    };
-
 /** One line of a pay table, as printed on the felt. */
 export interface PayLine {
   readonly hand: HandId;
@@ -188,6 +136,8 @@ export interface Spot {
   readonly bet: BetId;
   readonly stake: Minor;
   readonly actions: readonly Action[];
+  /** What one chip is worth, where the player stakes and is paid in chips of a colour of his own. */
+  readonly chip?: Minor;
 }
 
 export type TableErrorCode =
@@ -281,6 +231,8 @@ export interface RuleSet {
   readonly payTablesUnder?: (options: HouseOptions) => readonly PayTable[];
   readonly orderRules: readonly OrderRule[];
   readonly announcements: readonly AnnouncementChoice[];
+  /** What a table puts into the words of its calls: the number that came up. */
+  readonly callValues?: (table: Table) => Readonly<Record<string, string>>;
   readonly situations: readonly SituationId[];
   /** Those of them that can come up under these options. */
   readonly dealableSituations: (options: HouseOptions) => readonly SituationId[];

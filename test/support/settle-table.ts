@@ -31,7 +31,7 @@ export function smallTable(ruleSet: RuleSet = monaco()): Table {
 /** What stays the same while the small table is settled. */
 export function smallContext(changes: Partial<SettleContext> = {}): SettleContext {
   const ruleSet = monaco();
-  return { ...settleContext(ruleSet, smallTable(ruleSet), { calls: false }, 'figures'), ...changes };
+  return { ...settleContext(ruleSet, smallTable(ruleSet), { calls: false }, { entry: 'figures', payIn: 'value' }), ...changes };
 }
 
 /** Does one command after another on a fresh table. */

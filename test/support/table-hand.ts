@@ -59,30 +59,88 @@ export function moveOn(steps: readonly Step[], bet: string, seat?: number): Move
   return move;
 }
 
-/** Does these steps in their order, each by its keys. */
+/** Does these steps in their order, each by its keys; stakes taken one after another are swept where the table knows how. */
 export async function doByKeys(at: AtTable, steps: readonly Step[]): Promise<void> {
-  for (const step of steps) {
+  for (let index = 0; index < steps.length;) {
+    const step = steps[index];
+    if (step === undefined) return;
+    const rest = steps.slice(index);
+    const end = rest.findIndex((each) => !isWholeTake(at, each));
+    const taken = rest.slice(0, end < 0 ? rest.length : end).filter((each) => each.kind === 'move');
+    if (taken.length > 1 && (await sweeper(at).isVisible())) {
+      await sweepAllBut(at, at.steps);
+      index += taken.length;
+      continue;
+    }
     if (step.kind === 'call') await call(at, step.call);
     else await move(at, step);
+    index += 1;
   }
+}
+
+function sweeper({ page }: AtTable) {
+  return page.locator('button[aria-keyshortcuts="S"]');
+}
+
+function isWholeTake({ spots }: AtTable, step: Step): boolean {
+  return step.kind === 'move' && step.action === 'take' && stakeOf(spots, step) === step.amount;
+}
+
+/** Marks whatever is not taken whole and sweeps the rest. Marks stay: what bears one is not marked again. */
+async function sweepAllBut(at: AtTable, steps: readonly Step[]): Promise<void> {
+  const { page, words } = at;
+  const kept = words.say('run:spotKept');
+  for (const step of steps) {
+    if (step.kind === 'call' || isWholeTake(at, step)) continue;
+    await goTo(at, step);
+    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    if (!name.endsWith(kept)) await page.keyboard.press('m');
+  }
+  await page.keyboard.press('s');
+}
+
+function stakeOf(spots: readonly Spot[], { seat, bet }: Pick<Spot, 'seat' | 'bet'>): Minor {
+  return spots.find((spot) => spot.seat === seat && spot.bet === bet)?.stake ?? 0;
 }
 
 async function move(at: AtTable, { seat, bet, action, amount }: Move): Promise<void> {
   const { keyboard } = at.page;
-  await goToSeat(at, seat);
-  const stake = at.spots.find((spot) => spot.seat === seat && spot.bet === bet)?.stake ?? 0;
+  const stake = stakeOf(at.spots, { seat, bet });
   const isBonus = stake === 0;
-  if (isBonus) await keyboard.press('b');
-  else await goToBox(at, bet);
+  if (isBonus) {
+    await goToSeat(at, seat);
+    await keyboard.press('b');
+  } else await goTo(at, { seat, bet });
+  // A player with a colour of his own is paid in so many of his chips.
+  const chip = at.spots.find((spot) => spot.seat === seat)?.chip ?? MINOR_PER_UNIT;
+  const figure = (amount / chip) * MINOR_PER_UNIT;
   if (action === 'take') {
-    if (amount < stake) await typeAmount(at, amount);
+    if (amount < stake) await typeAmount(at, figure);
     await keyboard.press('t');
   } else if (action === 'return') await keyboard.press('r');
   else {
     if (!isBonus) await keyboard.press('p');
-    await typeAmount(at, amount);
+    await typeAmount(at, figure);
     await keyboard.press('Enter');
   }
+}
+
+/** Spots that lie about a layout shared by the players: the arrows go by their places there. */
+const SHARED_LAYOUTS: readonly RuleSet['family'][] = ['roulette', 'pairePoker'];
+
+/** Goes to an open stake: by the arrows from seat to seat and box to box, over a shared layout by Enter, which goes round it. */
+async function goTo(at: AtTable, { seat, bet }: Pick<Spot, 'seat' | 'bet'>): Promise<void> {
+  if (!SHARED_LAYOUTS.includes(at.ruleSet.family)) {
+    await goToSeat(at, seat);
+    await goToBox(at, bet);
+    return;
+  }
+  for (let presses = 0; presses <= at.spots.length; presses += 1) {
+    const now = await spotUnderFocus(at);
+    if (now.seat === seat && now.bet === bet) return;
+    await at.page.keyboard.press('Enter');
+  }
+  throw new Error(`Enter does not lead to ${bet} of seat ${seat}`);
 }
 
 /** Types an amount by the places of the digits, with the decimal mark of the language. */
@@ -98,13 +156,17 @@ export async function typeAmount({ page, words }: Pick<AtTable, 'page' | 'words'
 
 /** Makes a call by the keys of its options, step by step; another press of C comes to what else there is to call. */
 export async function call(at: AtTable, { announcement, hand, seat }: Call): Promise<void> {
-  const { page, words, callWords, ruleSet } = at;
+  const { page, words, callWords, ruleSet, table } = at;
   if (seat !== undefined) await goToSeat(at, seat);
   const [whole, bare] = [
     `${ruleSet.id}:calls.${announcement}${hand === undefined ? '' : `.${hand}`}`,
     `${ruleSet.id}:announcements.${announcement}`,
   ];
-  const names = [callWords.say(whole), ...(hand === undefined ? [] : [handName(callWords, ruleSet, hand)]), callWords.say(bare)];
+  const names = [
+    callWords.say(whole, ruleSet.callValues?.(table)),
+    ...(hand === undefined ? [] : [handName(callWords, ruleSet, hand)]),
+    callWords.say(bare),
+  ];
   const chooser = page.getByRole('region', { name: words.say('run:calls.title'), exact: true });
   const keyOf = async (name: string): Promise<string | null> => {
     const [option] = await chooser.getByRole('listitem').getByRole('button', { name, exact: true }).all();

@@ -1,5 +1,6 @@
 import type { ActEvent } from './answer-log.ts';
 import type { Speech } from './decision-words.ts';
+import { type ActGroup, sweptAmount } from './sweeping.ts';
 
 /** An act in the strip, as short as it can be said: `S5 PLAY`, `Queen high, qualified`. */
 export function actLabel({ t, words, callWords }: Speech, act: ActEvent): string {
@@ -9,7 +10,7 @@ export function actLabel({ t, words, callWords }: Speech, act: ActEvent): string
 }
 
 /** An act in a sentence, for who cannot see the felt: `Seat 5, PLAY, paid 40`. */
-export function actSentence({ t, words, callWords, format }: Speech, act: ActEvent): string {
+function actSentence({ t, words, callWords, format }: Speech, act: ActEvent): string {
   if (act.type !== 'call') {
     return t('correction:actDone', {
       spot: t('games:spot', { seat: act.seat, bet: words.bet(act.bet) }),
@@ -21,4 +22,15 @@ export function actSentence({ t, words, callWords, format }: Speech, act: ActEve
   return act.call.seat === undefined
     ? t('correction:callDone', { call: said })
     : t('correction:seatCallDone', { seat: t('games:seat', { seat: act.call.seat }), call: said });
+}
+
+/** One act in a sentence, or a sweep: `31 stakes taken: 412`. */
+export function groupSentence(speech: Speech, group: ActGroup): string {
+  const [first, ...others] = group.acts;
+  return others.length === 0 ? actSentence(speech, first) : sweepWords(speech, group);
+}
+
+/** What a sweep took together. */
+export function sweepWords({ t, format }: Speech, group: ActGroup): string {
+  return t('run:swept', { count: group.acts.length, amount: format.amount(sweptAmount(group)) });
 }

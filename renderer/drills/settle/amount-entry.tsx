@@ -4,7 +4,8 @@ import type { Minor } from '#shared/money/money.ts';
 
 import { Button } from '../../ui/button.tsx';
 import type { Speech } from './decision-words.ts';
-import { rackOf } from './key-actions.ts';
+import { chipsIn, colourChip, hasColours, rackOf } from './payment.ts';
+import { chipCount } from './payment-words.ts';
 import { type SettleCommand, type SettleContext, type SettleState, chipsTotal } from './settle-state.ts';
 
 interface AmountEntryProps {
@@ -39,21 +40,49 @@ function FigureEntry({ speech, context, state, disabled, dispatch }: AmountEntry
           dispatch({ type: 'setText', text: event.target.value });
         }}
       />
-      <span className="unit">{speech.format.currencySymbol(context.ruleSet.currency)}</span>
+      <Unit speech={speech} context={context} state={state} disabled={disabled} dispatch={dispatch} />
     </label>
+  );
+}
+
+/** What the figure counts; where a player has a colour, a button that changes between his chips and money. */
+function Unit({ speech, context, state, disabled, dispatch }: AmountEntryProps) {
+  const { t } = useTranslation('run');
+  const inColour = colourChip(context, state) !== null;
+  const word = inColour ? t('chipsUnit') : speech.format.currencySymbol(context.ruleSet.currency);
+  if (!hasColours(context)) return <span className="unit">{word}</span>;
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      cap="V"
+      keepFocus
+      disabled={disabled}
+      className="unit"
+      label={t(inColour ? 'toValue' : 'toColour', { unit: word })}
+      onClick={() => dispatch({ type: 'payIn' })}
+    >
+      {word}
+    </Button>
   );
 }
 
 function ChipEntry({ speech, context, state, disabled, dispatch }: AmountEntryProps) {
   const { t } = useTranslation('run');
   const { format } = speech;
+  const chip = colourChip(context, state);
   return (
     <div className={state.paying ? 'chip-entry on' : 'chip-entry'} role="group" aria-label={t('toPay')}>
       <span className="lab">{t('toPay')}</span>
       <output>
-        <b>{format.money(chipsTotal(state), context.ruleSet.currency)}</b>
-        <small>{state.chips.length > 0 ? tally(state.chips, format.amount) : ''}</small>
+        <b>
+          {chip === null ? format.money(chipsTotal(state), context.ruleSet.currency) : chipCount(speech, chipsIn(chipsTotal(state), chip))}
+        </b>
+        <small>
+          {state.chips.length > 0 ? tally(state.chips, chip === null ? format.amount : (value) => String(chipsIn(value, chip))) : ''}
+        </small>
       </output>
+      {hasColours(context) ? <Unit speech={speech} context={context} state={state} disabled={disabled} dispatch={dispatch} /> : null}
       <Button
         kind="quiet"
         size="small"
@@ -68,16 +97,17 @@ function ChipEntry({ speech, context, state, disabled, dispatch }: AmountEntryPr
 }
 
 /** The chips with their keys, over the legends of the rack: a payment is built from here or from the rack itself. */
-export function RackKeys({ speech, context, dispatch }: Pick<AmountEntryProps, 'speech' | 'context' | 'dispatch'>) {
+export function RackKeys({ speech, context, state, dispatch }: Omit<AmountEntryProps, 'disabled'>) {
   const { t } = useTranslation('run');
   const { format } = speech;
+  const chip = colourChip(context, state);
   return (
     <div className="rack-keys" role="group" aria-label={t('keys.chip')}>
-      {rackOf(context).map((value, index) => (
+      {rackOf(context, state).map((value, index) => (
         <button
           key={value}
           type="button"
-          aria-label={t('chip', { amount: format.amount(value) })}
+          aria-label={chip === null ? t('chip', { amount: format.amount(value) }) : chipCount(speech, chipsIn(value, chip))}
           aria-keyshortcuts={String(index + 1)}
           onMouseDown={(event) => {
             event.preventDefault();
@@ -86,7 +116,7 @@ export function RackKeys({ speech, context, dispatch }: Pick<AmountEntryProps, '
             dispatch({ type: 'chip', value });
           }}
         >
-          <b>{format.amount(value)}</b>
+          <b>{chip === null ? format.amount(value) : chipsIn(value, chip)}</b>
           <kbd aria-hidden="true">{index + 1}</kbd>
         </button>
       ))}

@@ -58,7 +58,7 @@ export function CallChooser({ speech, context, calling, next, elapsed, dispatch 
                 dispatch({ type: 'pick', index, ms: elapsed() });
               }}
             >
-              {optionWords(speech, option)}
+              {optionWords(speech, context, calling, option)}
             </Button>
           </li>
         ))}
@@ -67,8 +67,12 @@ export function CallChooser({ speech, context, calling, next, elapsed, dispatch 
   );
 }
 
-function optionWords({ callWords }: Speech, option: CallOption): string {
-  if (option.kind === 'hand') return callWords.hand(option.hand);
+function optionWords({ callWords }: Speech, { ruleSet }: SettleContext, calling: Calling, option: CallOption): string {
+  if (option.kind === 'hand') {
+    // Where the table gives its calls something to say, an option is read as it will be called.
+    const [only, more] = ruleSet.callValues ? announcementsFor(calling, ruleSet.announcements) : [];
+    return only && !more ? callWords.call({ announcement: only.announcement, hand: option.hand }) : callWords.hand(option.hand);
+  }
   return option.hand === undefined ? callWords.announcement(option.announcement) : callWords.call(option);
 }
 

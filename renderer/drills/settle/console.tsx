@@ -1,18 +1,24 @@
 import { useTranslation } from 'react-i18next';
 
+import { ColourSwatch } from '../../felt/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { KeyCap } from '../../ui/key-cap.tsx';
 import { moveOn } from './answer-log.ts';
 import { AmountEntry, RackKeys } from './amount-entry.tsx';
+import { announcement } from './announcement.ts';
 import { CallChooser } from './call-chooser.tsx';
 import type { Speech } from './decision-words.ts';
 import { canAct } from './key-actions.ts';
 import { openCalls } from './open-calls.ts';
+import { chipsIn } from './payment.ts';
+import { chipCount } from './payment-words.ts';
 import { Prompt } from './prompt.tsx';
+import { Ladder } from './sequence.tsx';
 import { nextCalling } from './settle-reducer.ts';
 import { type SettleCommand, type SettleContext, type SettleState, actsOf, hasEntry } from './settle-state.ts';
 import { bonusSpot, findSpot, hasBonus, isSameSpot, openStakes } from './spots.ts';
 import { Strip } from './strip.tsx';
+import { isKept } from './sweeping.ts';
 import type { SendingState } from './submission.ts';
 
 interface ConsoleProps {
@@ -53,17 +59,31 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
           />
         ) : null}
         {context.entry === 'chips' && state.paying && !state.calling && !locked ? (
-          <RackKeys speech={speech} context={context} dispatch={dispatch} />
+          <RackKeys speech={speech} context={context} state={state} dispatch={dispatch} />
         ) : null}
-        <Prompt state={state} open={open} calls={openCalls(context, acts)} sending={sending} dispatch={dispatch} onRetry={onRetry} />
+        <Prompt
+          speech={speech}
+          said={announcement(speech, context, state)}
+          state={state}
+          open={open}
+          calls={openCalls(context, acts)}
+          sending={sending}
+          dispatch={dispatch}
+          onRetry={onRetry}
+        />
       </div>
+      <Ladder speech={speech} context={context} state={state} acts={acts} />
       <Strip
         speech={speech}
+        context={context}
+        state={state}
         acts={acts}
         locked={locked}
         canSubmit={open > 0 && !locked}
         onUndo={() => dispatch({ type: 'undo', ms: elapsed() })}
         onSubmit={() => dispatch({ type: 'done', ms: elapsed() })}
+        onKeep={() => dispatch({ type: 'keep' })}
+        onSweep={() => dispatch({ type: 'sweep', ms: elapsed() })}
       />
       <div className="hand">
         <SpotName speech={speech} context={context} state={state} />
@@ -111,6 +131,19 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
           <AmountEntry speech={speech} context={context} state={state} disabled={locked} dispatch={dispatch} />
         </div>
         <div className="keys">
+          {context.hasCloseUp ? (
+            <Button
+              kind="quiet"
+              size="small"
+              cap="Z"
+              capFirst
+              keepFocus
+              pressed={state.closeUp}
+              onClick={() => dispatch({ type: 'closeUp' })}
+            >
+              {t('run:closeUp')}
+            </Button>
+          ) : null}
           <button type="button" className="hint-keys" onClick={onHelp}>
             <KeyCap>?</KeyCap>
             <span>{t('run:keys.title')}</span>
@@ -150,16 +183,25 @@ function SpotName({ speech, context, state }: Pick<ConsoleProps, 'speech' | 'con
   const base = spot?.stake === 0 ? baseOf(context, state) : undefined;
   const move = spot ? moveOn(actsOf(state), spot) : undefined;
   const stake = base ?? spot;
+  const { seat, bet } = state.focus;
   return (
     <div className="spot">
       <small className="num">
-        {stake && stake.stake > 0
-          ? t('run:seatStake', { seat: state.focus.seat, bet: words.bet(stake.bet), amount: format.amount(stake.stake) })
-          : t('games:seat', { seat: state.focus.seat })}
+        {spot?.chip === undefined ? null : <ColourSwatch seat={seat} />}
+        {spot?.chip !== undefined
+          ? t('run:seatChips', {
+              seat,
+              chips: chipCount(speech, chipsIn(spot.stake, spot.chip)),
+              value: format.money(spot.chip, context.ruleSet.currency),
+            })
+          : stake && stake.stake > 0
+            ? t('run:seatStake', { seat, bet: words.bet(stake.bet), amount: format.amount(stake.stake) })
+            : t('games:seat', { seat })}
       </small>
       <strong>
-        {words.bet(state.focus.bet)}
+        {words.bet(bet)}
         {move ? <em>{t('run:doneHere', { done: t(`games:actionsDone.${move.type}`), amount: format.amount(move.amount) })}</em> : null}
+        {spot && !move && isKept(state.kept, spot) ? <em>{t('run:keptHere')}</em> : null}
       </strong>
     </div>
   );

@@ -10,7 +10,7 @@ import { type RuleWords, ruleWordsIn } from '../../i18n/rule-words.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { announcementsFor } from './calling.ts';
 
-type Words = TFunction<['correction', 'games']>;
+type Words = TFunction<['correction', 'games', 'run']>;
 
 /** What is needed to speak about a settled table. */
 export interface Speech {

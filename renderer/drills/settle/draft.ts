@@ -10,13 +10,17 @@ export interface Draft {
   readonly index: number;
   readonly events: readonly AnswerEvent[];
   readonly focus: SpotRef;
+  /** The stakes marked to stay. */
+  readonly kept?: readonly SpotRef[] | undefined;
   readonly elapsedMs: number;
 }
 
+const spotSchema = z.object({ seat: z.int(), bet: z.string() });
 const draftSchema = z.object({
   index: z.int(),
   events: z.array(answerEventSchema),
-  focus: z.object({ seat: z.int(), bet: z.string() }),
+  focus: spotSchema,
+  kept: z.array(spotSchema).optional(),
   elapsedMs: z.number(),
 }) satisfies z.ZodType<Draft>;
 

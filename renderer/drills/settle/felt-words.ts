@@ -5,9 +5,14 @@ import { isSuitedCard, rankOf, suitOf } from '#shared/cards/card.ts';
 
 import type { FeltTableWords, FeltWords } from '../../felt/index.ts';
 import type { Speech } from './decision-words.ts';
+import type { SpotRef } from './spots.ts';
+import { isKept } from './sweeping.ts';
 
 /** The words the felt and its table view take from the interface. */
-export function useFeltWords({ words, format }: Speech): { readonly felt: FeltWords; readonly table: FeltTableWords } {
+export function useFeltWords(
+  { words, format }: Speech,
+  kept: readonly SpotRef[] = [],
+): { readonly felt: FeltWords; readonly table: FeltTableWords } {
   const { t } = useTranslation(['run', 'games']);
   const suited = (card: SuitedCard) =>
     t('games:cardName', { rank: t(`games:ranks.${rankOf(card)}`), suit: t(`games:suits.${suitOf(card)}`) });
@@ -24,6 +29,7 @@ export function useFeltWords({ words, format }: Speech): { readonly felt: FeltWo
           taken > 0 ? t('run:spotTaken', { amount: format.amount(taken) }) : '',
           paid > 0 ? t('run:spotPaid', { amount: format.amount(paid) }) : '',
           returned > 0 ? t('run:spotReturned', { amount: format.amount(returned) }) : '',
+          isKept(kept, { seat, bet }) ? t('run:spotKept') : '',
         ]
           .filter((part) => part !== '')
           .reduce((first, rest) => t('run:joined', { first, rest })),

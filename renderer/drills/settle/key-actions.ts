@@ -2,9 +2,29 @@ import { type KeyPress, decimalOf, digitOf, isEnter, isPlain, letterOf } from '.
 import { type SettleCommand, type SettleContext, type SettleState, actsOf, hasEntry } from './settle-state.ts';
 import { moveOn } from './answer-log.ts';
 import { callOptions, optionKey } from './calling.ts';
+import { hasColours, rackOf } from './payment.ts';
 import { bonusSpot, findSpot } from './spots.ts';
+import { canSweep } from './sweeping.ts';
 
-export type KeyActionName = 'pay' | 'take' | 'return' | 'bonus' | 'call' | 'pick' | 'chip' | 'amount' | 'enter' | 'erase' | 'move' | 'done';
+export type KeyActionName =
+  | 'pay'
+  | 'take'
+  | 'return'
+  | 'bonus'
+  | 'keep'
+  | 'sweep'
+  | 'nextKept'
+  | 'nextSeat'
+  | 'payIn'
+  | 'closeUp'
+  | 'call'
+  | 'pick'
+  | 'chip'
+  | 'amount'
+  | 'enter'
+  | 'erase'
+  | 'move'
+  | 'done';
 
 /** One thing the keyboard can do: its caps for the list of keys, when it may, and what it makes of a key. */
 export interface KeyAction {
@@ -17,6 +37,7 @@ export interface KeyAction {
 
 const letter = (wanted: string) => (press: KeyPress) => isPlain(press) && !press.repeat && letterOf(press) === wanted;
 const always = () => true;
+const sweeps = ({ ruleSet }: SettleContext) => canSweep(ruleSet);
 
 /** Whether an action makes sense at the current spot; the keys and the buttons agree by asking here. */
 export function canAct(context: SettleContext, state: SettleState, action: 'pay' | 'take' | 'return'): boolean {
@@ -50,6 +71,12 @@ export const KEY_ACTIONS: readonly KeyAction[] = [
     isAvailable: (context) => context.spots.some(({ seat }) => bonusSpot(context.spots, seat) !== undefined),
     command: () => ({ type: 'bonus' }),
   },
+  { name: 'keep', caps: ['M'], test: letter('m'), isAvailable: sweeps, command: () => ({ type: 'keep' }) },
+  { name: 'sweep', caps: ['S'], test: letter('s'), isAvailable: sweeps, command: (_press, _context, ms) => ({ type: 'sweep', ms }) },
+  { name: 'nextKept', caps: ['N'], test: letter('n'), isAvailable: sweeps, command: () => ({ type: 'nextKept' }) },
+  { name: 'nextSeat', caps: ['J'], test: letter('j'), isAvailable: sweeps, command: () => ({ type: 'nextSeat' }) },
+  { name: 'payIn', caps: ['V'], test: letter('v'), isAvailable: hasColours, command: () => ({ type: 'payIn' }) },
+  { name: 'closeUp', caps: ['Z'], test: letter('z'), isAvailable: ({ hasCloseUp }) => hasCloseUp, command: () => ({ type: 'closeUp' }) },
   { name: 'call', caps: ['C'], test: letter('c'), isAvailable: always, command: () => ({ type: 'call' }) },
   {
     name: 'pick',
@@ -63,7 +90,7 @@ export const KEY_ACTIONS: readonly KeyAction[] = [
     caps: ['1', '…', '7'],
     test: (press) => isPlain(press) && digitOf(press) !== null,
     isAvailable: (context, state) => context.entry === 'chips' && state.calling === null,
-    command: (press, context) => chipCommand(context, Number(digitOf(press))),
+    command: (press, context, _ms, state) => chipCommand(context, state, Number(digitOf(press))),
   },
   {
     name: 'amount',
@@ -99,13 +126,9 @@ function choose(action: 'pay' | 'take' | 'return', ms: number): SettleCommand {
   return { type: 'choose', action, ms };
 }
 
-/** The rack from its smallest chip, as it stands before the dealer: key 1 is the leftmost column. */
-export function rackOf(context: SettleContext): readonly number[] {
-  return [...context.ruleSet.denominations].sort((a, b) => a - b);
-}
-
-function chipCommand(context: SettleContext, key: number): SettleCommand | null {
-  const value = rackOf(context)[key - 1];
+/** Key 1 is the leftmost column of the rack. */
+function chipCommand(context: SettleContext, state: SettleState, key: number): SettleCommand | null {
+  const value = rackOf(context, state)[key - 1];
   return value === undefined ? null : { type: 'chip', value };
 }
 

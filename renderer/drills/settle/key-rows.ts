@@ -4,14 +4,23 @@ import { CORRECTION_KEYS } from '../correction/correction-keys.ts';
 import { KEY_ACTIONS } from './key-actions.ts';
 import type { KeyRow } from './keys-dialog.tsx';
 import type { SettleContext } from './settle-state.ts';
+import { hasColours } from './payment.ts';
 import { hasBonus, takesParts } from './spots.ts';
+import { canSweep } from './sweeping.ts';
 
 /** The keys of a table being settled, as its payments are entered. */
 export function tableKeyRows(
   t: TFunction<['run', 'correction']>,
-  { entry, ruleSet }: Pick<SettleContext, 'entry' | 'ruleSet'>,
+  context: Pick<SettleContext, 'entry' | 'ruleSet' | 'spots' | 'hasCloseUp'>,
 ): readonly KeyRow[] {
-  const missing = [entry === 'chips' ? 'amount' : 'chip', ...(hasBonus(ruleSet) ? [] : ['bonus'])];
+  const { entry, ruleSet } = context;
+  const missing = [
+    entry === 'chips' ? 'amount' : 'chip',
+    ...(hasBonus(ruleSet) ? [] : ['bonus']),
+    ...(canSweep(ruleSet) ? [] : ['keep', 'sweep', 'nextKept', 'nextSeat']),
+    ...(hasColours(context) ? [] : ['payIn']),
+    ...(context.hasCloseUp ? [] : ['closeUp']),
+  ];
   const actions = KEY_ACTIONS.filter(({ name }) => !missing.includes(name));
   return [
     ...actions.map(({ name, caps }) => ({

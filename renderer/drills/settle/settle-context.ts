@@ -1,7 +1,9 @@
 import type { Preferences } from '#shared/api/schemas.ts';
 import type { RunSettings } from '#shared/drills/types.ts';
-import type { RuleSet, Table } from '#shared/games/types.ts';
+import type { RuleSet, Spot, Table } from '#shared/games/types.ts';
 
+import { type Drawing, drawingOf } from '../../felt/index.ts';
+import type { PlacedSpot } from './arrows.ts';
 import type { SettleContext } from './settle-state.ts';
 
 /** The stake a hand is compared for: Pair Plus alone, as Macau allows it, is settled without a look at the dealer's cards. */
@@ -12,12 +14,30 @@ export function settleContext(
   ruleSet: RuleSet,
   table: Table,
   settings: Pick<RunSettings, 'calls'>,
-  entry: Preferences['entry'],
+  { entry, payIn }: Pick<Preferences, 'entry' | 'payIn'>,
 ): SettleContext {
   const settled = ruleSet.settle(table);
   const seats = settled.ok ? settled.value.seats : [];
   const seatsInPlay = seats.filter(({ folded, bets }) => !folded && bets.some(({ bet }) => bet === COMPARED_FOR)).map(({ seat }) => seat);
-  return { ruleSet, spots: ruleSet.spots(table), seatCalls: settings.calls, seatsInPlay, entry };
+  const spots = ruleSet.spots(table);
+  const drawing = drawingOf(table);
+  return {
+    ruleSet,
+    spots,
+    seatCalls: settings.calls,
+    seatsInPlay,
+    entry,
+    payIn,
+    hasCloseUp: drawing?.closeUp !== undefined,
+    ...(drawing?.byPlace === true ? { places: placesOf(spots, drawing) } : {}),
+  };
+}
+
+function placesOf(spots: readonly Spot[], { place }: Pick<Drawing, 'place'>): readonly PlacedSpot[] {
+  return spots.flatMap(({ seat, bet }) => {
+    const at = place({ seat, bet });
+    return at ? [{ seat, bet, x: at.x, y: at.y }] : [];
+  });
 }
 
 /** The time a table may take: so much for every stake, the dealer's call, and the hands' calls where they are asked. */

@@ -1,14 +1,16 @@
 import { MOST_EVENTS } from '#shared/api/schemas.ts';
-import { type Result, ok, unreachable } from '#shared/result.ts';
-import type { Minor } from '#shared/money/money.ts';
-import { type AmountProblem, parseAmount } from '#shared/money/parse.ts';
+import { unreachable } from '#shared/result.ts';
 import type { Action, Spot } from '#shared/games/types.ts';
 
 import { isCalled, moveOn, shortened } from './answer-log.ts';
 import { type Calling, callOptions, callings, isSameSubject, stepBack, takeOption } from './calling.ts';
 import { openCalls } from './open-calls.ts';
-import { type Notice, type SettleCommand, type SettleContext, type SettleState, actsOf, chipsTotal, hasEntry } from './settle-state.ts';
-import { type SpotRef, bonusSpot, findSpot, neighbour, nextAfterAct, nextOpenSpot, openStakes, takesParts } from './spots.ts';
+import { type Notice, type SettleCommand, type SettleContext, type SettleState, actsOf, hasEntry } from './settle-state.ts';
+import { neighbour } from './arrows.ts';
+import { enteredAmount } from './payment.ts';
+import { type SpotRef, bonusSpot, findSpot, isSameSpot, openStakes, takesParts } from './spots.ts';
+import { actGroups, isKept, keptOpen, sweepable } from './sweeping.ts';
+import { nextAfterAct, nextOf, nextOpenSpot, nextSeatSpot, walkOf } from './walk.ts';
 
 /** What a key or a click makes of the table. Pure: the same commands always give the same answer. */
 export function settle(context: SettleContext, state: SettleState, command: SettleCommand): SettleState {
@@ -20,7 +22,7 @@ export function settle(context: SettleContext, state: SettleState, command: Sett
     case 'focus':
       return focusOn(context, state, quiet, command.spot);
     case 'move':
-      return goTo(quiet, neighbour(context.ruleSet, context.spots, state.focus, command.direction));
+      return goTo(quiet, neighbour(context, state.focus, command.direction));
     case 'choose':
       return choose(context, quiet, command.action, command.ms);
     case 'type':
@@ -35,6 +37,18 @@ export function settle(context: SettleContext, state: SettleState, command: Sett
       return undo(quiet, command.ms);
     case 'bonus':
       return goToBonus(context, quiet);
+    case 'keep':
+      return keep(context, quiet, command.spot ?? state.focus);
+    case 'sweep':
+      return sweep(context, quiet, command.ms);
+    case 'nextKept':
+      return goToNext(quiet, nextOf(context.ruleSet, context.spots, keptOpen(context.spots, actsOf(state), state.kept), state.focus));
+    case 'nextSeat':
+      return goToNext(quiet, nextSeatSpot(context.ruleSet, openStakes(context.spots, actsOf(state)), state.focus));
+    case 'payIn':
+      return cleared(quiet);
+    case 'closeUp':
+      return { ...quiet, closeUp: !state.closeUp };
     case 'call':
       return openCall(context, quiet);
     case 'pick':
@@ -44,18 +58,62 @@ export function settle(context: SettleContext, state: SettleState, command: Sett
     case 'done':
       return state.confirming ? finish(quiet, command.ms) : submit(context, quiet, command.ms);
     case 'escape':
-      return state.calling || state.confirming ? { ...quiet, calling: null } : cleared(quiet);
+      return escape(state, quiet);
     default:
       return unreachable(command);
   }
 }
 
-const LEAVES_CALL: ReadonlySet<SettleCommand['type']> = new Set(['move', 'choose', 'type', 'setText', 'chip', 'bonus', 'done']);
+const LEAVES_CALL: ReadonlySet<SettleCommand['type']> = new Set([
+  'move',
+  'choose',
+  'type',
+  'setText',
+  'chip',
+  'bonus',
+  'keep',
+  'sweep',
+  'nextKept',
+  'nextSeat',
+  'done',
+]);
 
 /** Another spot gives up what was begun here, except a call to the table, which is about no spot. */
 function focusOn(context: SettleContext, state: SettleState, quiet: SettleState, spot: SpotRef): SettleState {
   if (!findSpot(context.spots, spot)) return state;
   return state.calling?.about === 'table' ? { ...goTo(quiet, spot), calling: state.calling } : goTo(quiet, spot);
+}
+
+/** Closes what was opened last: a call or a question, what is being entered, the close-up. */
+function escape(state: SettleState, quiet: SettleState): SettleState {
+  if (state.calling || state.confirming) return { ...quiet, calling: null };
+  return hasEntry(state) || state.paying ? cleared(quiet) : { ...quiet, closeUp: false };
+}
+
+/** Marks an open stake to stay, or takes its mark away; what was begun there is given up. */
+function keep(context: SettleContext, state: SettleState, reference: SpotRef): SettleState {
+  const spot = findSpot(context.spots, reference);
+  if (!spot || spot.stake === 0) return noticed(state, { code: 'notHere' });
+  const at = goTo(state, spot);
+  if (moveOn(actsOf(state), spot)) return noticed(at, { code: 'alreadySettled' });
+  const { seat, bet } = spot;
+  const kept = isKept(state.kept, spot) ? state.kept.filter((each) => !isSameSpot(each, spot)) : [...state.kept, { seat, bet }];
+  return { ...at, kept };
+}
+
+/** Takes every stake without a mark, each by an act of its own, and goes to the first that stays. */
+function sweep(context: SettleContext, state: SettleState, ms: number): SettleState {
+  const { ruleSet, spots } = context;
+  const swept = sweepable(ruleSet, spots, actsOf(state), state.kept);
+  if (swept.length === 0) return noticed(state, { code: 'nothingToSweep' });
+  const takes = swept.map(({ seat, bet, stake }) => ({ type: 'take' as const, seat, bet, amount: stake, ms }));
+  const next = { ...cleared(state), events: [...state.events, ...takes] };
+  const first = walkOf(ruleSet, openStakes(spots, actsOf(next)))[0];
+  return first ? goTo(next, first) : next;
+}
+
+function goToNext(state: SettleState, spot: SpotRef | undefined): SettleState {
+  return spot ? goTo(state, spot) : noticed(state, { code: 'noFurther' });
 }
 
 function cleared(state: SettleState): SettleState {
@@ -88,7 +146,7 @@ function choose(context: SettleContext, state: SettleState, action: Action, ms: 
 }
 
 function takePart(context: SettleContext, state: SettleState, { stake }: Spot, ms: number): SettleState {
-  const amount = enteredAmount(state);
+  const amount = enteredAmount(context, state);
   if (!amount.ok) return noticed(state, amount.error);
   if (amount.value === 0) return noticed(state, { code: 'amountNeeded' });
   if (amount.value > stake) return noticed(state, { code: 'moreThanStake' });
@@ -135,14 +193,10 @@ function pay(context: SettleContext, state: SettleState, ms: number): SettleStat
   const spot = findSpot(context.spots, state.focus);
   if (!spot) return state;
   if (!spot.actions.includes('pay')) return noticed(state, { code: 'notHere' });
-  const amount = enteredAmount(state);
+  const amount = enteredAmount(context, state);
   if (!amount.ok) return noticed(state, amount.error);
   if (amount.value === 0) return noticed(state, { code: 'amountNeeded' });
   return act(context, state, { action: 'pay', amount: amount.value, ms });
-}
-
-function enteredAmount(state: SettleState): Result<Minor, AmountProblem> {
-  return state.chips.length > 0 ? ok(chipsTotal(state)) : parseAmount(state.text);
 }
 
 function erase(state: SettleState, ms: number): SettleState {
@@ -153,11 +207,14 @@ function erase(state: SettleState, ms: number): SettleState {
   return undo(state, ms);
 }
 
+/** Takes back the last act, a sweep whole. */
 function undo(state: SettleState, ms: number): SettleState {
-  const last = actsOf(state).at(-1);
-  if (!last) return noticed(state, { code: 'nothingToUndo' });
-  const undone = { ...cleared(state), calling: null, events: [...state.events, { type: 'undo' as const, ms }] };
-  return last.type === 'call' ? undone : { ...undone, focus: { seat: last.seat, bet: last.bet } };
+  const group = actGroups(actsOf(state)).at(-1);
+  if (!group) return noticed(state, { code: 'nothingToUndo' });
+  const [first, ...others] = group.acts;
+  const undos = [first, ...others].map(() => ({ type: 'undo' as const, ms }));
+  const undone = { ...cleared(state), calling: null, events: [...state.events, ...undos] };
+  return first.type === 'call' ? undone : { ...undone, focus: { seat: first.seat, bet: first.bet } };
 }
 
 /** The call that another press of the key comes to, among those still to be made. */

@@ -5,7 +5,9 @@ import type { AmountProblem } from '#shared/money/parse.ts';
 
 import { type ActEvent, standingActs } from './answer-log.ts';
 import type { Calling } from './calling.ts';
-import { type Direction, type SpotRef, findSpot, firstSpot } from './spots.ts';
+import type { Direction, PlacedSpot } from './arrows.ts';
+import { type SpotRef, findSpot } from './spots.ts';
+import { firstSpot } from './walk.ts';
 
 /** What does not change while a table is settled. */
 export interface SettleContext {
@@ -17,6 +19,12 @@ export interface SettleContext {
   readonly seatsInPlay: readonly number[];
   /** How a payment is entered: in figures, or in chips from the rack. */
   readonly entry: 'figures' | 'chips';
+  /** Where a player has chips of a colour of his own: whether he is paid in so many of them, or in value. */
+  readonly payIn: 'colour' | 'value';
+  /** Whether the layout can be seen from near. */
+  readonly hasCloseUp: boolean;
+  /** Where the spots lie, on a layout that the arrows go about by place. */
+  readonly places?: readonly PlacedSpot[] | undefined;
 }
 
 /** Why the last key did nothing. Worded in `run.json`. */
@@ -32,13 +40,20 @@ export type Notice =
         | 'callOpen'
         | 'notHere'
         | 'noBonus'
-        | 'nothingToUndo';
+        | 'nothingToUndo'
+        | 'nothingToSweep'
+        | 'noFurther'
+        | 'partOfChip';
     };
 
 /** A table being settled, up to the last key. */
 export interface SettleState {
   readonly events: readonly AnswerEvent[];
   readonly focus: SpotRef;
+  /** The stakes marked to stay when the rest is swept. */
+  readonly kept: readonly SpotRef[];
+  /** The layout is seen from near, where there is a close-up. */
+  readonly closeUp: boolean;
   /** The payment is being entered, though nothing is typed yet. */
   readonly paying: boolean;
   readonly text: string;
@@ -60,6 +75,15 @@ export type SettleCommand =
   | { readonly type: 'erase'; readonly ms: number }
   | { readonly type: 'undo'; readonly ms: number }
   | { readonly type: 'bonus' }
+  /** Marks a stake to stay, or takes the mark away; the current one where none is named. */
+  | { readonly type: 'keep'; readonly spot?: SpotRef }
+  | { readonly type: 'sweep'; readonly ms: number }
+  /** Goes to the next stake marked to stay, or to the next player. */
+  | { readonly type: 'nextKept' }
+  | { readonly type: 'nextSeat' }
+  /** The payment is from now on entered the other way. */
+  | { readonly type: 'payIn' }
+  | { readonly type: 'closeUp' }
   | { readonly type: 'call' }
   | { readonly type: 'pick'; /** The option's place in the list, counted from 0. */ readonly index: number; readonly ms: number }
   | { readonly type: 'enter'; readonly ms: number }
@@ -69,13 +93,15 @@ export type SettleCommand =
 /** A table as it is shown, or as a reload finds it again. */
 export function startSettling(
   context: SettleContext,
-  kept?: { readonly events: readonly AnswerEvent[]; readonly focus: SpotRef },
+  found?: { readonly events: readonly AnswerEvent[]; readonly focus: SpotRef; readonly kept?: readonly SpotRef[] | undefined },
 ): SettleState {
   const start = firstSpot(context.ruleSet, context.spots) ?? { seat: 1, bet: context.ruleSet.bets[0] ?? '' };
-  const focus = kept && findSpot(context.spots, kept.focus) ? kept.focus : { seat: start.seat, bet: start.bet };
+  const focus = found && findSpot(context.spots, found.focus) ? found.focus : { seat: start.seat, bet: start.bet };
   return {
-    events: kept?.events ?? [],
+    events: found?.events ?? [],
     focus,
+    kept: found?.kept ?? [],
+    closeUp: false,
     paying: false,
     text: '',
     chips: [],
@@ -98,7 +124,7 @@ export function hasEntry(state: SettleState): boolean {
 
 /** Whether Escape closes something here, before it leaves the table. */
 export function canEscape(state: SettleState): boolean {
-  return state.calling !== null || state.confirming || hasEntry(state) || state.paying;
+  return state.calling !== null || state.confirming || hasEntry(state) || state.paying || state.closeUp;
 }
 
 /** The value of the chips put together so far. */

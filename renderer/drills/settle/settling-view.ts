@@ -1,9 +1,10 @@
 import type { Table } from '#shared/games/types.ts';
-import type { Minor } from '#shared/money/money.ts';
-import { parseAmount } from '#shared/money/parse.ts';
+import { MINOR_PER_UNIT } from '#shared/money/money.ts';
 
 import { feltState } from '../../felt/index.ts';
-import { type SettleCommand, type SettleContext, type SettleState, chipsTotal } from './settle-state.ts';
+import { colourChip, enteredAmount } from './payment.ts';
+import { type SettleCommand, type SettleContext, type SettleState, actsOf } from './settle-state.ts';
+import { isClearing, keptOpen } from './sweeping.ts';
 import type { FeltView } from './table-felt.tsx';
 
 /** The felt while a table is settled: what was done, the current spot, and the payment being put together. */
@@ -15,30 +16,33 @@ export function settlingView(
   dispatch: (command: SettleCommand) => void,
 ): FeltView {
   const { focus } = state;
-  const typed = state.chips.length > 0 ? chipsTotal(state) : amountOf(state.text);
+  const amount = enteredAmount(context, state);
+  const typed = amount.ok ? amount.value : 0;
   const entry = state.chips.length > 0 ? formatAmount(typed) : state.text;
+  const unit = colourChip(context, state) ?? MINOR_PER_UNIT;
+  const acts = actsOf(state);
+  const clears = isClearing(context.ruleSet, context.spots, acts, state.kept);
   return {
     table,
     state: feltState(context.ruleSet, table, state.events),
     focus: { ...focus, ...(state.paying ? { entry, sign: '+' } : {}) },
+    kept: keptOpen(context.spots, acts, state.kept),
+    isNear: state.closeUp,
     ...(typed > 0 ? { preview: { ...focus, amount: typed } } : {}),
     ...(state.done
       ? {}
       : {
           onSpotFocus: (seat, bet) => dispatch({ type: 'focus', spot: { seat, bet } }),
+          // While the losing stakes are cleared away a click says what stays.
+          onSpotPress: (seat, bet) => dispatch({ type: clears ? 'keep' : 'focus', spot: { seat, bet } }),
           // With the mouse alone the rack also types: each chip clicked adds to the figure.
           onRackChip: (value: number) =>
-            dispatch(context.entry === 'chips' ? { type: 'chip', value } : { type: 'setText', text: figureOf(typed + value) }),
+            dispatch(context.entry === 'chips' ? { type: 'chip', value } : { type: 'setText', text: figureOf((typed + value) / unit) }),
         }),
   };
 }
 
-/** An amount as one types it: no grouping, a decimal point only where it is needed. */
-function figureOf(amount: Minor): string {
-  return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
-}
-
-function amountOf(text: string): number {
-  const amount = parseAmount(text);
-  return amount.ok ? amount.value : 0;
+/** An amount, or a number of chips, as one types it: no grouping, a decimal point only where it is needed. */
+function figureOf(number: number): string {
+  return Number.isInteger(number) ? String(number) : number.toFixed(2);
 }

@@ -6,9 +6,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { actLabel } from './act-words.ts';
 import type { ActEvent } from './answer-log.ts';
 import { ACTION_ICONS, type Speech } from './decision-words.ts';
+import { Sequence, stayedAt } from './sequence.tsx';
+import type { SettleContext, SettleState } from './settle-state.ts';
+import { type ActGroup, actGroups, isClearing, isKept, keptOpen, sweepable, sweptAmount } from './sweeping.ts';
+import { familiesOf } from './walk.ts';
 
 interface StripProps {
   readonly speech: Speech;
+  readonly context: SettleContext;
+  readonly state: SettleState;
   readonly acts: readonly ActEvent[];
   /** The answer is on its way. */
   readonly locked: boolean;
@@ -16,37 +22,79 @@ interface StripProps {
   readonly canSubmit: boolean;
   readonly onUndo: () => void;
   readonly onSubmit: () => void;
+  readonly onKeep: () => void;
+  readonly onSweep: () => void;
 }
 
-/** What was done so far, the newest at the right; what no longer fits is counted at the left. */
-export function Strip({ speech, acts, locked, canSubmit, onUndo, onSubmit }: StripProps) {
+/**
+ * What was done so far, the newest at the right; what no longer fits is counted at the left. Once the losing stakes are
+ * cleared away, what the player being paid has won on instead.
+ */
+export function Strip(props: StripProps) {
+  const { speech, context, state, acts, locked, canSubmit, onUndo, onSubmit, onKeep, onSweep } = props;
   const { t } = useTranslation('run');
-  const list = useRef<HTMLOListElement>(null);
-  const hidden = useOverflow(list, acts);
+  const { ruleSet, spots } = context;
+  const clears = isClearing(ruleSet, spots, acts, state.kept);
+  const showsPlayer = familiesOf(ruleSet).length > 0 && !clears && stayedAt(context, acts, state.focus.seat).length > 0;
+  const rest = sweepable(ruleSet, spots, acts, state.kept).length;
+  const quiet = { kind: 'quiet', size: 'small', capFirst: true, keepFocus: true } as const;
   return (
     <div className="strip">
-      <h2>{t('done')}</h2>
-      <ol ref={list}>
-        {hidden > 0 ? <li className="older">{t('olderActs', { count: hidden })}</li> : null}
-        {acts.map((act, index) => (
-          <li key={index} data-act hidden={index < hidden} className={index === acts.length - 1 ? 'last' : undefined}>
-            <Icon name={ACTION_ICONS[act.type]} />
-            <span className="sr">{act.type === 'call' ? '' : speech.t(`games:actions.${act.type}`)} </span>
-            <span>{actLabel(speech, act)}</span>
-            {act.type === 'call' ? null : <b>{speech.format.amount(act.amount)}</b>}
-          </li>
-        ))}
-        {acts.length === 0 ? <li className="nothing">{speech.words.begin}</li> : null}
-      </ol>
-      <Button kind="quiet" size="small" cap="⌫" capFirst keepFocus disabled={locked || acts.length === 0} onClick={onUndo}>
+      {showsPlayer ? <Sequence speech={speech} context={context} state={state} acts={acts} /> : <Log speech={speech} acts={acts} />}
+      {clears ? (
+        <>
+          <Button {...quiet} cap="M" disabled={locked} pressed={isKept(state.kept, state.focus)} onClick={onKeep}>
+            {t('keep', { count: keptOpen(spots, acts, state.kept).length })}
+          </Button>
+          <Button {...quiet} cap="S" disabled={locked || rest === 0} onClick={onSweep}>
+            {t('sweep', { count: rest })}
+          </Button>
+        </>
+      ) : null}
+      <Button {...quiet} cap="⌫" disabled={locked || acts.length === 0} onClick={onUndo}>
         {t('undo')}
       </Button>
       {canSubmit ? (
-        <Button kind="quiet" size="small" cap="D" capFirst keepFocus onClick={onSubmit}>
+        <Button {...quiet} cap="D" onClick={onSubmit}>
           {t('submit')}
         </Button>
       ) : null}
     </div>
+  );
+}
+
+function Log({ speech, acts }: Pick<StripProps, 'speech' | 'acts'>) {
+  const { t } = useTranslation('run');
+  const list = useRef<HTMLOListElement>(null);
+  const hidden = useOverflow(list, acts);
+  const groups = actGroups(acts);
+  return (
+    <>
+      <h2>{t('done')}</h2>
+      <ol ref={list}>
+        {hidden > 0 ? <li className="older">{t('olderActs', { count: hidden })}</li> : null}
+        {groups.map((group, index) => (
+          <li key={index} data-act hidden={index < hidden} className={index === groups.length - 1 ? 'last' : undefined}>
+            <Done speech={speech} group={group} />
+          </li>
+        ))}
+        {acts.length === 0 ? <li className="nothing">{speech.words.begin}</li> : null}
+      </ol>
+    </>
+  );
+}
+
+/** One act, or a whole sweep, as short as it can be said. */
+function Done({ speech, group }: { readonly speech: Speech; readonly group: ActGroup }) {
+  const [act, ...others] = group.acts;
+  const amount = act.type === 'call' ? null : speech.format.amount(sweptAmount(group));
+  return (
+    <>
+      <Icon name={ACTION_ICONS[act.type]} />
+      <span className="sr">{act.type === 'call' ? '' : speech.t(`games:actions.${act.type}`)} </span>
+      <span>{others.length === 0 ? actLabel(speech, act) : speech.t('run:stakes', { count: group.acts.length })}</span>
+      {amount === null ? null : <b>{amount}</b>}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { usePreferences } from '../../app/preferences.ts';
 import { Felt, type FeltFocus, type FeltMark, type FeltPreview, type FeltState, FeltTable } from '../../felt/index.ts';
 import type { Speech } from './decision-words.ts';
 import { useFeltWords } from './felt-words.ts';
+import type { SpotRef } from './spots.ts';
 
 /** What the felt shows now, while a table is settled or corrected. */
 export interface FeltView {
@@ -13,6 +14,11 @@ export interface FeltView {
   readonly focus?: FeltFocus | undefined;
   readonly marks?: readonly FeltMark[] | undefined;
   readonly preview?: FeltPreview | undefined;
+  /** Stakes marked to stay. */
+  readonly kept?: readonly SpotRef[] | undefined;
+  /** Shows the part that matters from near. */
+  readonly isNear?: boolean | undefined;
+  readonly onSpotPress?: ((seat: number, bet: BetId) => void) | undefined;
   readonly onSpotFocus?: ((seat: number, bet: BetId) => void) | undefined;
   readonly onRackChip?: ((value: Minor) => void) | undefined;
 }
@@ -29,7 +35,7 @@ interface TableFeltProps {
 /** The felt as the person likes it, and beside it the same facts as a table: for screen readers, or for everyone on request. */
 export function TableFelt({ ruleSet, speech, view, labels, asTable }: TableFeltProps) {
   const { fourColourDeck, cardIndices } = usePreferences();
-  const words = useFeltWords(speech);
+  const words = useFeltWords(speech, view.kept);
   const { format, language } = speech;
   return (
     <>

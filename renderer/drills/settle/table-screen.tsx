@@ -6,7 +6,7 @@ import type { ItemView } from '#shared/drills/types.ts';
 import { LEVEL_PLANS } from '#shared/games/levels.ts';
 import type { RuleSet, Table } from '#shared/games/types.ts';
 
-import { usePreferences } from '../../app/preferences.ts';
+import { useChangePreferences, usePreferences } from '../../app/preferences.ts';
 import { isFocusLost } from '../../app/use-focus-on-arrival.ts';
 import { CorrectionPanel } from '../correction/correction-panel.tsx';
 import { NextButtons } from '../correction/next-buttons.tsx';
@@ -24,6 +24,7 @@ import { settlingView } from './settling-view.ts';
 import { TableFelt } from './table-felt.tsx';
 import { TopBar } from './top-bar.tsx';
 import { allowanceFor, settleContext } from './settle-context.ts';
+import type { SettleCommand } from './settle-state.ts';
 import { useKeepDraft, useKeptDraft } from './use-draft.ts';
 import type { RunPhase, RunPhases } from './use-run-phase.ts';
 import { useSettling } from './use-settling.ts';
@@ -46,8 +47,9 @@ interface TableScreenProps {
 /** A run at its table: settling and correction on the same felt, which stays where it is between the two. */
 export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd, onFinishNow }: TableScreenProps) {
   const { t } = useTranslation(['run', 'correction']);
-  const { entry, chipLabels } = usePreferences();
-  const speech = useSpeech(ruleSet);
+  const { chipLabels, entry, payIn } = usePreferences();
+  const changePreferences = useChangePreferences();
+  const speech = useSpeech(ruleSet, table);
   const [asTable, setAsTable] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
 
@@ -55,11 +57,22 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
   const showing = phase.kind === 'correction' ? null : phase.showing;
   const item: ItemView = showing?.item ?? { index: attempt?.index ?? 0, table };
   const tableKey = showing ? `turn ${showing.turn}` : `correction ${attempt?.id ?? ''}`;
-  const context = useMemo(() => settleContext(ruleSet, table, run.settings, entry), [ruleSet, table, run.settings, entry]);
+  const context = useMemo(
+    () => settleContext(ruleSet, table, run.settings, { entry, payIn }),
+    [ruleSet, table, run.settings, entry, payIn],
+  );
   const kept = useKeptDraft(run.id, showing);
-  const settling = useSettling(tableKey, context, kept, phases.submit);
+  const { state, dispatch: settleTable } = useSettling(tableKey, context, kept, phases.submit);
+  const dispatch = useCallback(
+    (command: SettleCommand) => {
+      settleTable(command);
+      // How payments are entered is kept for the tables to come.
+      if (command.type === 'payIn') changePreferences({ payIn: payIn === 'colour' ? 'value' : 'colour' });
+    },
+    [settleTable, changePreferences, payIn],
+  );
   const elapsed = useStopwatch(tableKey, kept?.elapsedMs ?? 0);
-  useKeepDraft(run.id, phase.kind === 'answering' ? showing : null, settling.state, elapsed);
+  useKeepDraft(run.id, phase.kind === 'answering' ? showing : null, state, elapsed);
 
   const replay = useReplay(attempt);
   const goOn = useCallback(() => {
@@ -69,9 +82,9 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
   useTableKeys({
     isActive: phase.kind === 'answering',
     context,
-    state: settling.state,
+    state,
     elapsed,
-    dispatch: settling.dispatch,
+    dispatch,
     onHelp: showKeys,
     onLeave,
   });
@@ -94,7 +107,7 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
 
   const view = attempt
     ? correctionView(speech, attempt, table, replay)
-    : settlingView(context, table, settling.state, speech.format.amount, settling.dispatch);
+    : settlingView(context, table, state, speech.format.amount, dispatch);
   const plan = LEVEL_PLANS[run.settings.level];
   return (
     <Stage
@@ -135,10 +148,10 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
           <Console
             speech={speech}
             context={context}
-            state={settling.state}
+            state={state}
             sending={phase.kind === 'sending' ? phase.sending : null}
             elapsed={elapsed}
-            dispatch={settling.dispatch}
+            dispatch={dispatch}
             onRetry={phases.retryNow}
             onHelp={showKeys}
           />
@@ -157,7 +170,7 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
         ) : null
       }
     >
-      <LiveRegion speech={speech} state={settling.state} />
+      <LiveRegion speech={speech} context={context} state={state} />
       <KeysDialog
         rows={attempt ? correctionKeyRows(t) : tableKeyRows(t, context)}
         opened={showsKeys}

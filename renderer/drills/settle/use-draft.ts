@@ -13,11 +13,11 @@ export function useKeptDraft(run: string, showing: Showing | null): Draft | null
 /** Keeps the table at every act, and when the page goes away. A try that does not count is not kept. */
 export function useKeepDraft(run: string, showing: Showing | null, state: SettleState, elapsed: () => number): void {
   const index = showing && !showing.again ? showing.item.index : null;
-  const { events, focus, done } = state;
+  const { events, focus, kept, done } = state;
   useEffect(() => {
     if (index === null || done) return undefined;
     const keep = () => {
-      keepDraft(run, { index, events, focus, elapsedMs: elapsed() });
+      keepDraft(run, { index, events, focus, kept, elapsedMs: elapsed() });
     };
     keep();
     window.addEventListener('pagehide', keep);
@@ -25,5 +25,5 @@ export function useKeepDraft(run: string, showing: Showing | null, state: Settle
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, [run, index, events, focus, done, elapsed]);
+  }, [run, index, events, focus, kept, done, elapsed]);
 }

@@ -3,8 +3,8 @@ import { memo } from 'react';
 import type { HouseOptions, RuleSet } from '#shared/games/types.ts';
 
 import { ChipDefs, DefsContext } from '../chips/index.ts';
-import { VIEW } from '../geometry/index.ts';
-import type { FeltLayout } from '../layouts/types.ts';
+import { framing } from '../framing.ts';
+import type { FeltLayout, Frame } from '../layouts/types.ts';
 import { Cloth, ClothDefs, Texture } from './cloth.tsx';
 import { Rack } from './rack.tsx';
 
@@ -16,21 +16,16 @@ interface BoardProps {
   readonly formatAmount: (amount: number) => string;
   /** The rack's legends as they are now: the board is drawn again only when they change. */
   readonly legends: string;
+  readonly frame: Frame;
 }
 
 /** The table without what lies on it: an SVG of its own, so that its filters are painted once and never again while one plays. */
 export const Board = memo(
-  function Board({ id, ruleSet, layout, options, formatAmount }: BoardProps) {
+  function Board({ id, ruleSet, layout, options, formatAmount, frame }: BoardProps) {
     const { edge, print, furniture, rack } = layout;
     const view = { id, payTables: ruleSet.payTablesUnder?.(options) ?? ruleSet.payTables, options };
     return (
-      <svg
-        className="felt-layer felt-board"
-        viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
-        preserveAspectRatio="xMidYMax meet"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className="felt-layer felt-board" {...framing(frame)} aria-hidden="true" focusable="false">
         <DefsContext value={id}>
           <ChipDefs />
           <ClothDefs id={id} edge={edge} />
@@ -48,5 +43,6 @@ export const Board = memo(
     before.ruleSet === after.ruleSet &&
     before.layout === after.layout &&
     before.legends === after.legends &&
+    before.frame === after.frame &&
     JSON.stringify(before.options) === JSON.stringify(after.options),
 );

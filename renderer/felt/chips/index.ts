@@ -1,6 +1,7 @@
 export { ChipDefs, DefsContext, usePaint } from './chip-defs.tsx';
 export { breakdown, rackColumns } from './breakdown.ts';
 export { ColourChip, ColourPile, SideStack } from './colour-chip.tsx';
+export { ColourSwatch } from './colour-swatch.tsx';
 export { hash } from './hash.ts';
 export { Pile } from './pile.tsx';
 export { RackColumn } from './rack-column.tsx';

@@ -114,6 +114,18 @@ export interface Drawing {
   /** Chips drawn in a way of the game's own; left out, they are stacks of values. */
   readonly chips?: (view: ChipsView) => ReactNode;
   readonly facts: (words: FactWords) => TableFacts;
+  /** Set where spots lie about the layout, shared by the players: arrows go by their places, not by seat and box. */
+  readonly byPlace?: true;
+  /** The part of the picture that matters most, to be seen from near. */
+  readonly closeUp?: Frame;
+}
+
+/** A part of the picture, in its units. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** What is printed and what stands on the table, the same for every hand. */

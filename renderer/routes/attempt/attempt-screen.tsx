@@ -36,7 +36,7 @@ export function AttemptScreen({ attempt, table, ruleSet, answers }: AttemptScree
   const { t } = useTranslation(['run', 'correction', 'history', 'timeline']);
   const [, navigate] = useLocation();
   const { chipLabels } = usePreferences();
-  const speech = useSpeech(ruleSet);
+  const speech = useSpeech(ruleSet, table);
   const steps = useReplay(attempt);
   const replay = useTimelineReplay(
     attempt.id,

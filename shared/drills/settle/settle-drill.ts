@@ -1,3 +1,4 @@
+import { bySpot } from '../../games/by-spot.ts';
 import { ruleSetById } from '../../games/index.ts';
 import type { RuleSet, RuleSetId, Settlement, Step, Table } from '../../games/types.ts';
 import type { Drill, RunSettings } from '../types.ts';
@@ -38,5 +39,5 @@ function rulesOf(id: RuleSetId): RuleSet {
 function settle(rules: RuleSet, table: Table): Settlement {
   const settlement = rules.settle(table);
   if (!settlement.ok) throw new Error(`${settlement.error.code} at ${settlement.error.path}`);
-  return settlement.value;
+  return bySpot(settlement.value);
 }

@@ -1,4 +1,5 @@
 import type { PairePokerTable, RuleSet, Spot, Table } from '../types.ts';
+import { pileUp } from '../by-spot.ts';
 import { writeListSettlement } from '../write-table-file.ts';
 import { citations } from './citations.ts';
 import { DENOMINATIONS, dealPairePoker } from './deal.ts';
@@ -39,7 +40,7 @@ export const frPairePoker: RuleSet = {
 };
 
 function spotsOf({ seat, bets }: PairePokerTable['seats'][number]): Spot[] {
-  return bets.map(({ on, amount }) => ({ seat, bet: on, stake: amount, actions: ['take', 'pay', 'return'] }));
+  return pileUp(bets.map(({ on, amount }) => ({ seat, bet: on, stake: amount, actions: ['take', 'pay', 'return'] })));
 }
 
 /** A table of this game; another one here is a programming error. */

@@ -1,4 +1,5 @@
 import type { RouletteTable, RuleSet, Spot, Table } from '../types.ts';
+import { pileUp } from '../by-spot.ts';
 import { writeListSettlement } from '../write-table-file.ts';
 import { citations } from './citations.ts';
 import { dealRoulette } from './deal.ts';
@@ -25,6 +26,7 @@ export const luEnglishRoulette: RuleSet = {
   payTables: PAY_TABLES,
   orderRules: ORDER_RULES,
   announcements: ANNOUNCEMENTS,
+  callValues: (table) => ({ number: String(rouletteTable(table).number) }),
   situations: ROULETTE_SITUATIONS,
   dealableSituations: () => ROULETTE_SITUATIONS,
   // The number stands on the layout for all to see: what goes wrong goes wrong spot by spot.
@@ -38,7 +40,9 @@ export const luEnglishRoulette: RuleSet = {
 };
 
 function spotsOf({ seat, chipValue, bets }: RouletteTable['seats'][number]): Spot[] {
-  return bets.map(({ on, chips }) => ({ seat, bet: on, stake: chips * chipValue, actions: ['take', 'pay', 'return'] }));
+  return pileUp(
+    bets.map(({ on, chips }) => ({ seat, bet: on, stake: chips * chipValue, actions: ['take', 'pay', 'return'], chip: chipValue })),
+  );
 }
 
 /** A table of this game; another one here is a programming error. */

@@ -1,7 +1,7 @@
 import { type Odds, odds } from '../../money/money.ts';
 import type { AnnouncementChoice, HandId, HouseOption, OrderRule, PayTable, Reading } from '../types.ts';
 import type { RouletteCitation } from './citations.ts';
-import { PAYMENT_GROUPS, SPOT_IDS, type SpotKind, colourOf } from './spots.ts';
+import { PAYMENT_GROUPS, type RouletteSpot, SPOT_IDS, type SpotKind, colourOf } from './spots.ts';
 
 /** Colours of chips, and so players. */
 export const SEATS = 7;
@@ -61,6 +61,11 @@ export const ANNOUNCEMENTS: readonly AnnouncementChoice[] = [{ announcement: 'nu
 
 const PAYING = { actions: ['pay'] } as const;
 
+/** A step of the payment by its one spot, or by the kind its spots begin with: columns, and the pairs of them. */
+function stepWord([first, ...others]: readonly RouletteSpot[]): string {
+  return (others.length === 0 ? first?.id : first?.kind) ?? '';
+}
+
 export const ORDER_RULES: readonly (OrderRule & { readonly citation: RouletteCitation })[] = [
   { kind: 'before', id: 'numberFirst', citation: 'number', scope: 'table', first: { calls: ['number'] }, then: {} },
   { kind: 'before', id: 'losersFirst', citation: 'losersFirst', scope: 'table', first: { actions: ['take'] }, then: PAYING },
@@ -70,6 +75,6 @@ export const ORDER_RULES: readonly (OrderRule & { readonly citation: RouletteCit
     id: 'paymentOrder',
     citation: 'paymentOrder',
     scope: 'seat',
-    among: PAYMENT_GROUPS.map((spots) => ({ ...PAYING, bets: spots.map(({ id }) => id) })),
+    among: PAYMENT_GROUPS.map((spots) => ({ ...PAYING, bets: spots.map(({ id }) => id), word: stepWord(spots) })),
   },
 ];

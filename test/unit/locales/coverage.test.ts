@@ -74,6 +74,9 @@ function keysOf(ruleSet: RuleSet): string[] {
     ...ruleSet.readings.map(({ id }) => `readings.${id}`),
     ...[...ruleSet.orderRules.map(({ id }) => id), PRINTED_ORDER].map((id) => `orderRules.${id}`),
     ...calls,
+    ...ruleSet.orderRules
+      .flatMap((rule) => (rule.kind === 'sequence' ? rule.among : []))
+      .flatMap(({ word }) => (word === undefined ? [] : [`steps.${word}`])),
   ].map((key) => `${ruleSet.id}:${key}`);
   const { id, jurisdiction, status } = ruleSet.source;
   const shared = [

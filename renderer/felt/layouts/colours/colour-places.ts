@@ -51,7 +51,11 @@ export function pilePlace({ at, angle = 0, index, count, spread }: Pile): SpotPl
 /** The players on each spot, in the order of their seats. */
 export function sharers(spots: readonly SpotRef[]): (spot: SpotRef) => { readonly index: number; readonly count: number } {
   const seats = new Map<string, number[]>();
-  for (const { seat, bet } of spots) seats.set(bet, [...(seats.get(bet) ?? []), seat]);
+  for (const { seat, bet } of spots) {
+    const known = seats.get(bet) ?? [];
+    // Stakes in several lots on one spot are one pile.
+    if (!known.includes(seat)) seats.set(bet, [...known, seat]);
+  }
   return ({ seat, bet }) => {
     const all = seats.get(bet) ?? [seat];
     return { index: Math.max(0, all.indexOf(seat)), count: Math.max(1, all.length) };

@@ -56,6 +56,7 @@ function draw(table: PairePokerTable): Drawing {
   return {
     place,
     callPlace,
+    byPlace: true,
     cards: (view) => <Cards table={table} view={view} />,
     chips: (view) => <Chips place={place} view={view} />,
     facts: ({ dealer, card, list }) => ({ house: [{ name: dealer, text: list(table.cards.map(card)) }] }),

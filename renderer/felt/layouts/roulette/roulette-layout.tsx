@@ -58,6 +58,7 @@ function draw(table: RouletteTable): Drawing {
   return {
     place,
     callPlace,
+    byPlace: true,
     cards: ({ look, current }) => (
       <>
         <Wheel number={table.number} />

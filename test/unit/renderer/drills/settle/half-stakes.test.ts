@@ -11,7 +11,7 @@ const type = (text: string): SettleCommand[] => [...text].map((character) => ({ 
 describe('a stake of which half is lost', () => {
   const ruleSet = knownRuleSet('lu-english-roulette');
   const table = tableOf({ ruleSet: ruleSet.id, number: 0, seats: [{ seat: 2, chipValue: 2, bets: [{ on: 'black', chips: 3 }] }] });
-  const context = settleContext(ruleSet, table, { calls: false }, 'figures');
+  const context = settleContext(ruleSet, table, { calls: false }, { entry: 'figures', payIn: 'value' });
 
   it('is taken in part when the part is typed first, whole otherwise', () => {
     expect(afterCommands(context, [...type('3'), TAKE]).events).toEqual([{ type: 'take', seat: 2, bet: 'black', amount: 300, ms: 5 }]);

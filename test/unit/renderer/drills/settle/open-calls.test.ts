@@ -17,7 +17,7 @@ describe('the calls still to be made', () => {
         { cards: 'Jh 5d 3c', bets: { ante: 100 }, folded: true },
       ]),
     );
-    const context = settleContext(knownRuleSet(MACAU), table, { calls: true }, 'figures');
+    const context = settleContext(knownRuleSet(MACAU), table, { calls: true }, { entry: 'figures', payIn: 'value' });
     expect(openCalls(context, [QUALIFIED])).toEqual({ table: 0, seats: 1 });
     const called: CallEvent = { type: 'call', call: { announcement: 'playerWins', hand: 'highCard', seat: 1 }, ms: 2 };
     expect(openCalls(context, [QUALIFIED, called])).toEqual({ table: 0, seats: 0 });

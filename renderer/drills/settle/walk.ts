@@ -1,0 +1,98 @@
+import type { BetId, OrderRule, RuleSet, Spot } from '#shared/games/types.ts';
+
+import type { ActEvent } from './answer-log.ts';
+import { type SpotRef, isSameSpot, openStakes } from './spots.ts';
+
+type Ordered = Pick<RuleSet, 'orderRules'>;
+type Sequence = Extract<OrderRule, { readonly kind: 'sequence' }>;
+
+/**
+ * Seats with spots, in the direction the text settles them. Where a seat is only to be finished before the next, the
+ * lowest number first; where the text says nothing at all, the highest.
+ */
+export function seatsInOrder({ orderRules }: Ordered, spots: readonly Spot[]): readonly number[] {
+  const rule = orderRules.find(({ kind }) => kind === 'seatSequence');
+  const ascending = rule?.kind === 'seatSequence' ? rule.direction === 'ascending' : orderRules.some(({ kind }) => kind === 'seatBySeat');
+  const seats = [...new Set(spots.map(({ seat }) => seat))];
+  return seats.sort((a, b) => (ascending ? a - b : b - a));
+}
+
+/** The sequence in which stakes are paid, over the table or within a seat, where the text has one. */
+function paymentSequence({ orderRules }: Ordered, scope: Sequence['scope']): Sequence | undefined {
+  return orderRules.find(
+    (rule): rule is Sequence =>
+      rule.kind === 'sequence' &&
+      rule.scope === scope &&
+      rule.under === undefined &&
+      rule.among.every(({ actions, bets }) => actions?.includes('pay') === true && bets !== undefined),
+  );
+}
+
+function rankIn(sequence: Sequence | undefined, bet: BetId): number {
+  return sequence?.among.findIndex(({ bets }) => bets?.includes(bet)) ?? 0;
+}
+
+/** The spots in the order in which the text pays them, by place only and never by what the cards call for. */
+export function walkOf(ruleSet: Ordered, spots: readonly Spot[]): readonly Spot[] {
+  const [table, seat] = [paymentSequence(ruleSet, 'table'), paymentSequence(ruleSet, 'seat')];
+  const seats = seatsInOrder(ruleSet, spots);
+  return [...spots].sort(
+    (a, b) =>
+      rankIn(table, a.bet) - rankIn(table, b.bet) ||
+      seats.indexOf(a.seat) - seats.indexOf(b.seat) ||
+      rankIn(seat, a.bet) - rankIn(seat, b.bet),
+  );
+}
+
+/** A family of spots that are paid together, as the text calls it. */
+export interface Family {
+  readonly word: string;
+  readonly bets: readonly BetId[];
+}
+
+/** The steps in which a player is paid, where the text names them; none elsewhere. */
+export function familiesOf(ruleSet: Ordered): readonly Family[] {
+  const sequence = paymentSequence(ruleSet, 'seat');
+  return (sequence?.among ?? []).flatMap(({ word, bets }) => (word === undefined || bets === undefined ? [] : [{ word, bets }]));
+}
+
+/** The spot where a table begins: the first stake of the first seat. */
+export function firstSpot(ruleSet: Ordered, spots: readonly Spot[]): Spot | undefined {
+  return walkOf(ruleSet, spots).find(({ stake }) => stake > 0) ?? spots[0];
+}
+
+/** The next open stake after a spot, round the whole table and never back while others are open. */
+export function nextOpenSpot(ruleSet: Ordered, spots: readonly Spot[], acts: readonly ActEvent[], from: SpotRef): Spot | undefined {
+  return openStakes(roundFrom(walkOf(ruleSet, spots), from), acts).find((spot) => !isSameSpot(spot, from));
+}
+
+/** Where an act leads: to what is left of its seat, and only then to the seats that follow. */
+export function nextAfterAct(ruleSet: Ordered, spots: readonly Spot[], acts: readonly ActEvent[], from: SpotRef): Spot | undefined {
+  // Where the text pays kind by kind over the whole table, it is the kind that is finished first.
+  const own = paymentSequence(ruleSet, 'table') ? [] : spots.filter(({ seat }) => seat === from.seat);
+  return nextOpenSpot(ruleSet, own, acts, from) ?? nextOpenSpot(ruleSet, spots, acts, from);
+}
+
+/** The first stake, of those given, of the next seat that has one; it may be the same seat again. */
+export function nextSeatSpot(ruleSet: Ordered, among: readonly Spot[], from: SpotRef): Spot | undefined {
+  const seats = seatsInOrder(ruleSet, [...among, { ...from, stake: 0, actions: [] }]);
+  const at = seats.indexOf(from.seat);
+  const order = [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
+  const walk = walkOf(ruleSet, among);
+  for (const seat of order) {
+    const first = walk.find((spot) => spot.seat === seat);
+    if (first) return first;
+  }
+  return undefined;
+}
+
+/** The next of these stakes after a spot, round the whole table. */
+export function nextOf(ruleSet: Ordered, spots: readonly Spot[], among: readonly Spot[], from: SpotRef): Spot | undefined {
+  return roundFrom(walkOf(ruleSet, spots), from).find((spot) => among.some((each) => isSameSpot(each, spot)));
+}
+
+/** The spots after one, then those before it; itself last. */
+function roundFrom(walk: readonly Spot[], from: SpotRef): readonly Spot[] {
+  const at = walk.findIndex((spot) => isSameSpot(spot, from));
+  return [...walk.slice(at + 1), ...walk.slice(0, Math.max(at + 1, 0))];
+}
