@@ -3,13 +3,16 @@ import type { Page } from 'playwright-core';
 
 import type { RunState } from '#shared/api/schemas.ts';
 import { drillById } from '#shared/drills/index.ts';
-import type { RunSettings } from '#shared/drills/types.ts';
+import type { AnswerEvent, RunSettings } from '#shared/drills/types.ts';
 import { ruleSetById } from '#shared/games/index.ts';
 import type { Call, HandId, Move, RuleSet, Spot, Step, Table } from '#shared/games/types.ts';
 import { MINOR_PER_UNIT, type Minor } from '#shared/money/money.ts';
 
+import type { ActEvent } from '../../renderer/drills/settle/answer-log.ts';
+import { canSweep, sweepable } from '../../renderer/drills/settle/sweeping.ts';
 import { expect } from './expect.ts';
 import { ask, runOf } from './page-desk.ts';
+import { doingOf } from './settling.ts';
 import { type Words, wordsIn } from './words.ts';
 
 /** A table on the screen, with what is to be done at it. */
@@ -59,44 +62,50 @@ export function moveOn(steps: readonly Step[], bet: string, seat?: number): Move
   return move;
 }
 
-/** Does these steps in their order, each by its keys; stakes taken one after another are swept where the table knows how. */
+/** Does these steps in their order, each by its keys; stakes taken one after another are swept where the game sweeps. */
 export async function doByKeys(at: AtTable, steps: readonly Step[]): Promise<void> {
   for (let index = 0; index < steps.length;) {
     const step = steps[index];
-    if (step === undefined) return;
-    const rest = steps.slice(index);
-    const end = rest.findIndex((each) => !isWholeTake(at, each));
-    const taken = rest.slice(0, end < 0 ? rest.length : end).filter((each) => each.kind === 'move');
-    if (taken.length > 1 && (await sweeper(at).isVisible())) {
-      await sweepAllBut(at, at.steps);
+    const end = steps.findIndex((each, place) => place >= index && !isWholeTake(at, each));
+    const taken = steps.slice(index, end < 0 ? steps.length : end);
+    if (taken.length > 1 && canSweep(at.ruleSet)) {
+      await sweep(at, steps.slice(0, index), taken);
       index += taken.length;
-      continue;
+    } else {
+      if (step?.kind === 'call') await call(at, step.call);
+      else if (step) await move(at, step);
+      index += 1;
     }
-    if (step.kind === 'call') await call(at, step.call);
-    else await move(at, step);
-    index += 1;
   }
-}
-
-function sweeper({ page }: AtTable) {
-  return page.locator('button[aria-keyshortcuts="S"]');
 }
 
 function isWholeTake({ spots }: AtTable, step: Step): boolean {
   return step.kind === 'move' && step.action === 'take' && stakeOf(spots, step) === step.amount;
 }
 
-/** Marks whatever is not taken whole and sweeps the rest. Marks stay: what bears one is not marked again. */
-async function sweepAllBut(at: AtTable, steps: readonly Step[]): Promise<void> {
-  const { page, words } = at;
-  const kept = words.say('run:spotKept');
-  for (const step of steps) {
-    if (step.kind === 'call' || isWholeTake(at, step)) continue;
-    await goTo(at, step);
-    const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-    if (!name.endsWith(kept)) await page.keyboard.press('m');
+/** What the hand has marked to stay, by table. */
+const marks = new WeakMap<AtTable, Set<string>>();
+
+/** Marks what a sweep would take and is not to be taken, and sweeps. */
+async function sweep(at: AtTable, done: readonly Step[], taken: readonly Step[]): Promise<void> {
+  const { page, ruleSet, spots } = at;
+  const marked = marks.get(at) ?? new Set();
+  marks.set(at, marked);
+  const acts = done.map((step) => ({ ...doingOf(step), ms: 0 })).filter(isAct);
+  for (const spot of sweepable(ruleSet, spots, acts, [])) {
+    const key = `${spot.seat} ${spot.bet}`;
+    const stays = !taken.some((step) => step.kind === 'move' && step.seat === spot.seat && step.bet === spot.bet);
+    if (stays === marked.has(key)) continue;
+    await goTo(at, spot);
+    await page.keyboard.press('m');
+    if (stays) marked.add(key);
+    else marked.delete(key);
   }
   await page.keyboard.press('s');
+}
+
+function isAct(event: AnswerEvent): event is ActEvent {
+  return event.type !== 'undo' && event.type !== 'done';
 }
 
 function stakeOf(spots: readonly Spot[], { seat, bet }: Pick<Spot, 'seat' | 'bet'>): Minor {
@@ -114,15 +123,20 @@ async function move(at: AtTable, { seat, bet, action, amount }: Move): Promise<v
   // A player with a colour of his own is paid in so many of his chips.
   const chip = at.spots.find((spot) => spot.seat === seat)?.chip ?? MINOR_PER_UNIT;
   const figure = (amount / chip) * MINOR_PER_UNIT;
+  // What is no number of chips, nor half a one, can only be paid in value.
+  const inValue = (figure * 2) % MINOR_PER_UNIT !== 0;
+  if (inValue) await keyboard.press('v');
+  const entered = inValue ? amount : figure;
   if (action === 'take') {
-    if (amount < stake) await typeAmount(at, figure);
+    if (amount < stake) await typeAmount(at, entered);
     await keyboard.press('t');
   } else if (action === 'return') await keyboard.press('r');
   else {
     if (!isBonus) await keyboard.press('p');
-    await typeAmount(at, figure);
+    await typeAmount(at, entered);
     await keyboard.press('Enter');
   }
+  if (inValue) await keyboard.press('v');
 }
 
 /** Spots that lie about a layout shared by the players: the arrows go by their places there. */

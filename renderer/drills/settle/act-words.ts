@@ -10,7 +10,7 @@ export function actLabel({ t, words, callWords }: Speech, act: ActEvent): string
 }
 
 /** An act in a sentence, for who cannot see the felt: `Seat 5, PLAY, paid 40`. */
-function actSentence({ t, words, callWords, format }: Speech, act: ActEvent): string {
+export function actSentence({ t, words, callWords, format }: Speech, act: ActEvent): string {
   if (act.type !== 'call') {
     return t('correction:actDone', {
       spot: t('games:spot', { seat: act.seat, bet: words.bet(act.bet) }),

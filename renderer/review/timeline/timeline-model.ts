@@ -4,7 +4,7 @@ import type { RuleSet } from '#shared/games/types.ts';
 
 import { brokenOrder, decisionFor } from '../../drills/correction/act-tone.ts';
 import type { ActEvent } from '../../drills/settle/answer-log.ts';
-import { seatsInOrder } from '../../drills/settle/spots.ts';
+import { seatsInOrder } from '../../drills/settle/walk.ts';
 
 /** A lane of the staff: a seat, or null for what concerns the whole table. */
 export type Lane = number | null;

@@ -10,7 +10,7 @@ import { type SettleCommand, type SettleContext, actsOf } from '../../../../../r
 import { canSweep } from '../../../../../renderer/drills/settle/sweeping.ts';
 import { afterCommands, smallContext } from '../../../../support/settle-table.ts';
 import { exerciseOf } from '../../../../support/settling.ts';
-import { knownRuleSet, tableOf } from '../../../../support/three-card.ts';
+import { knownRuleSet, tableOf } from '../../../../support/tables.ts';
 
 const ROULETTE = {
   ruleSet: 'lu-english-roulette',
