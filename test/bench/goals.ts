@@ -31,6 +31,7 @@ export const GOALS: readonly Goal[] = [
     least: 4_000,
     unit: 'hands',
   },
+  { id: '5', what: 'punto banco solved from a shoe', ours: 'shoe-tapis', least: 3_000, unit: 'shoes' },
   {
     id: '6',
     what: 'rounds dealt, ranked, decided and settled',

@@ -14,7 +14,13 @@ export function count(name: string, computed: number, expected: number): Figure 
 
 /** A figure that is an exact fraction, expected as `-686689/20358520`. */
 export function exact(name: string, computed: Fraction, expected: string): Figure {
-  return { name, computed: `${computed.numerator}/${computed.denominator}`, expected };
+  return alike(name, [computed], expected);
+}
+
+/** An exact fraction that several bets have in common; where one of them has another, all are told. */
+export function alike(name: string, computed: readonly Fraction[], expected: string): Figure {
+  const texts = computed.map(({ numerator, denominator }) => `${numerator}/${denominator}`);
+  return { name, computed: [...new Set(texts)].join(' '), expected };
 }
 
 /** A figure published as a rounded number: the computed one is rounded to as many decimals. */

@@ -5,12 +5,17 @@ import { type Showdowns, THREE_CARD_HAND_COUNT, everyShowdown } from '#shared/ga
 import { type CommandIo, EXIT } from '../command.ts';
 import { parseOptions } from '../parse-options.ts';
 import { type Figure, agrees } from './figure.ts';
+import { pairePokerFigures } from './paire-poker.ts';
+import { puntoBancoFigures } from './punto-banco.ts';
+import { rouletteFigures } from './roulette.ts';
+import { superJackFigures } from './super-jack.ts';
 import { threeCardFigures } from './three-card.ts';
 
 const HELP = `Usage: tapis figures
 
-Deals every hand of the three-card games against every hand of the dealer, counts how they end and compares the
-counts, shares and edges with the published ones.
+Deals every hand of the three-card games against every hand of the dealer, plays every coup of punto banco, every
+hand of super-jack's bank, every number of the roulette and every draw of Pair'e poker, and compares the counts, shares
+and edges with the published ones.
 
 Options:
   -h, --help  show this help
@@ -29,9 +34,14 @@ export function run(commandArguments: readonly string[], io: CommandIo): Promise
     io.stdout.write(HELP);
     return Promise.resolve(EXIT.ok);
   }
-  const figures = threeCardFigures(enumerate(io.stderr));
+  const figures = [...threeCardFigures(enumerate(io.stderr)), ...otherFigures()];
   io.stdout.write(figureTable(figures));
   return Promise.resolve(figures.every(agrees) ? EXIT.ok : EXIT.failed);
+}
+
+/** The figures of the games whose every outcome is quickly gone through. */
+export function otherFigures(): Figure[] {
+  return [...puntoBancoFigures(), ...superJackFigures(), ...rouletteFigures(), ...pairePokerFigures()];
 }
 
 /** All deals, with a line of progress at every tenth. */

@@ -7,7 +7,7 @@ import { run } from '../../../main/cli/settle/settle.ts';
 import type { Contender } from '../contender.ts';
 import { SEED } from '../sample.ts';
 
-const TABLES = 2_000;
+const TABLES = 500;
 const CHUNK = 64 * 1_024;
 const request = { options: { pairPlusAlone: false, strictOrder: false }, mix: 'training', level: 4, seats: 7 } as const;
 const lines = Array.from({ length: TABLES }, (_, index) => {

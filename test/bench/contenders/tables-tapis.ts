@@ -7,7 +7,7 @@ import { SEED, sink } from '../sample.ts';
 
 const request = { options: { pairPlusAlone: false, strictOrder: false }, mix: 'natural', level: 4, seats: 7 } as const;
 const tables: readonly Table[] = Array.from(
-  { length: 2_000 },
+  { length: 500 },
   (_, index) => mcThreeCardPoker.deal({ ...request, seed: derive(SEED, index) }).table,
 );
 

@@ -5,8 +5,8 @@ import { evaluateThreeCards } from '#shared/cards/three-card-hand.ts';
 import { compareWithDealer } from '#shared/games/three-card/comparison.ts';
 import { showdownsBySuitClass } from '#shared/games/three-card/showdowns.ts';
 
-import { agrees, count, rounded } from '../../../../main/cli/figures/figure.ts';
-import { figureTable } from '../../../../main/cli/figures/figures.ts';
+import { agrees, alike, count, rounded } from '../../../../main/cli/figures/figure.ts';
+import { figureTable, otherFigures } from '../../../../main/cli/figures/figures.ts';
 import { threeCardFigures } from '../../../../main/cli/figures/three-card.ts';
 
 const showdowns = [...showdownsBySuitClass()];
@@ -22,6 +22,20 @@ describe('the figures of the three-card games', () => {
   it('are printed with a count of those that agree', () => {
     const table = figureTable([count('hands', 3, 3), rounded('edge', 1.26, '1.2')]);
     expect(table).toBe('ok      hands  3\nDIFFERS edge   1.3  (expected 1.2)\n1 of 2 figures agree\n');
+  });
+});
+
+describe('the figures of the other games', () => {
+  it('all agree with the published ones', () => {
+    const figures = otherFigures();
+    expect(figures.length).toBeGreaterThan(80);
+    expect(figures.filter((figure) => !agrees(figure))).toEqual([]);
+  });
+
+  it('tell every fraction where bets that should cost the same do not', () => {
+    const half = { numerator: 1, denominator: 2 };
+    expect(alike('edge', [half, half], '1/2').computed).toBe('1/2');
+    expect(alike('edge', [half, { numerator: 1, denominator: 3 }], '1/2').computed).toBe('1/2 1/3');
   });
 });
 
