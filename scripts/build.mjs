@@ -38,9 +38,13 @@ const { values: options, positionals } = parseArgs({ allowPositionals: true, opt
 const ids = positionals.length > 0 ? positionals : TARGETS.map(({ id }) => id);
 
 process.chdir(ROOT);
-await withLock(inRoot('dist', '.lock'), async () => {
-  if (options.all) for (const id of ids) stampTarget(id, null);
-  const stale = staleTargets(ids);
-  if (stale.length === 0) say('Everything is built already');
-  for (const target of stale) await buildTarget(target);
-});
+await withLock(
+  inRoot('dist', '.lock'),
+  async () => {
+    if (options.all) for (const id of ids) stampTarget(id, null);
+    const stale = staleTargets(ids);
+    if (stale.length === 0) say('Everything is built already');
+    for (const target of stale) await buildTarget(target);
+  },
+  () => say('Another process is building: waiting for it…'),
+);

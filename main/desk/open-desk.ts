@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
+import { RULE_SETS } from '#shared/games/index.ts';
 import { type Result, ok } from '#shared/result.ts';
 
 import { scryptHasher } from '../services/accounts/secrets.ts';
@@ -7,6 +8,7 @@ import { doUpkeep } from '../services/upkeep.ts';
 import { type StoreError, type StoreTarget, openStore } from '../store/open-store.ts';
 import type { HostRule } from './access.ts';
 import { type Desk, createDesk } from './create-desk.ts';
+import { prepareDeals } from './prepare-deals.ts';
 
 /** What a host decides; the clock and the randomness are this machine's. */
 export interface OpenDeskOptions {
@@ -36,5 +38,6 @@ export async function openDesk(options: OpenDeskOptions): Promise<Result<OpenDes
   const randomSeed = (): string => randomBytes(16).toString('hex');
   const context = { store: store.value, clock, randomSeed, randomBytes, newId: randomUUID, secrets: scryptHasher(randomBytes) };
   const desk = createDesk({ ...options, ...context, newLogId });
+  prepareDeals(RULE_SETS);
   return ok({ desk, close: store.value.close });
 }

@@ -20,7 +20,8 @@ export interface RuleWords {
   readonly begin: string;
   readonly bet: (bet: BetId) => string;
   readonly hand: (hand: HandId) => string;
-  readonly option: (option: string) => { readonly label: string; readonly help: string };
+  /** `usual`: what a pay table is called as it stands where the house has none of its own. */
+  readonly option: (option: string) => { readonly label: string; readonly help: string; readonly usual: string };
   readonly situation: (situation: SituationId) => string;
   readonly citation: (citation: string) => string;
   /** Where it stands, as the profession cites it: `AM 2006-370, art. 1, 4°`. */
@@ -66,7 +67,7 @@ export function ruleWordsIn(ruleSet: RuleSetId, language: Language, values: Read
       return say(`bets.${key}`, values);
     },
     hand,
-    option: (id) => ({ label: say(`options.${id}.label`), help: say(`options.${id}.help`) }),
+    option: (id) => ({ label: say(`options.${id}.label`), help: say(`options.${id}.help`), usual: say(`options.${id}.usual`) }),
     situation: (id) => say(`situations.${id}`),
     citation: (id) => say(`citations.${id}`),
     cite: ({ source, article }) =>

@@ -9,30 +9,42 @@ import { OUTPUT_TO_STDERR, run } from './run.mjs';
 const LOCK = inRoot('package-lock.json');
 const STAMP = inRoot('node_modules', '.tapis-lock');
 
+/** How often a long installation says that it goes on. */
+const NEWS_MS = 20_000;
+
 const say = (text) => process.stderr.write(`${text}\n`);
 
 /** Installs the packages of the lock file unless they are there. Ends the process when that fails. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  await withLock(inRoot('.cache', 'install.lock'), async () => {
-    if (isInstalled()) return;
-    say('Installing the packages of package-lock.json (once, about a minute)…');
-    const start = performance.now();
-    const [command, ...npm] = npmCommand();
-    const code = await run(command, [...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: ROOT,
-      stdio: OUTPUT_TO_STDERR,
-      shell: process.platform === 'win32' && npm.length === 0,
-      endsWithUs: true,
-    });
-    if (code !== 0) {
-      say('npm could not install the packages: see above what it says. It needs a connection to the npm registry.');
-      process.exit(1);
-    }
-    writeFileSync(STAMP, lockHash());
-    say(`Installed in ${Math.round((performance.now() - start) / 1000)} s`);
-  });
+  await withLock(
+    inRoot('.cache', 'install.lock'),
+    async () => {
+      if (isInstalled()) return;
+      say('Installing the packages of package-lock.json (once, one to three minutes)…');
+      const start = performance.now();
+      // npm shows its progress on a terminal only.
+      const news = process.stderr.isTTY ? undefined : setInterval(() => say(`Still installing, ${seconds(start)} s so far…`), NEWS_MS);
+      const [command, ...npm] = npmCommand();
+      const code = await run(command, [...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+        cwd: ROOT,
+        stdio: OUTPUT_TO_STDERR,
+        shell: process.platform === 'win32' && npm.length === 0,
+        endsWithUs: true,
+      });
+      clearInterval(news);
+      if (code !== 0) {
+        say('npm could not install the packages: see above what it says. It needs a connection to the npm registry.');
+        process.exit(1);
+      }
+      writeFileSync(STAMP, lockHash());
+      say(`Installed in ${seconds(start)} s`);
+    },
+    () => say('Another start is installing the packages: waiting for it…'),
+  );
 }
+
+const seconds = (start) => Math.round((performance.now() - start) / 1000);
 
 function isInstalled() {
   if (!existsSync(inRoot('node_modules'))) return false;

@@ -2,10 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Runs one task at a time across processes. A lock whose holder has died is taken over. */
-export async function withLock(file, work) {
+/** Runs one task at a time across processes. A lock whose holder has died is taken over. `onWait` hears once that another holds it. */
+export async function withLock(file, work, onWait = () => {}) {
   mkdirSync(dirname(file), { recursive: true });
-  while (!take(file)) await wait(200);
+  for (let isFirst = true; !take(file); isFirst = false) {
+    if (isFirst && holderLives(file)) onWait();
+    await wait(200);
+  }
   try {
     return await work();
   } finally {

@@ -2,7 +2,7 @@ import { type Odds, odds } from '../money/money.ts';
 import type { HouseOption, HouseOptionValue, HouseOptions, HousePayTable } from './types.ts';
 
 /** The greatest odds a house may write into a table of its own: enough for any, and payouts stay exact. */
-const MOST_ODDS = 1000;
+export const MOST_ODDS = 1000;
 
 /** Whether a value is one the option can take. */
 export function isOptionValue(option: HouseOption, value: unknown): value is HouseOptionValue {

@@ -247,5 +247,7 @@ export interface RuleSet {
   /** The settlement as a table file prints it. */
   readonly writeSettlement: (table: Table, settlement: Settlement) => Readonly<Record<string, unknown>>;
   readonly spots: (table: Table) => readonly Spot[];
+  /** A small step of the work that the first deal would otherwise wait for; false when nothing is left. */
+  readonly prepare?: () => boolean;
   readonly deal: (request: DealRequest) => DealtTable;
 }

@@ -4,6 +4,7 @@ import type { HouseOption, HouseOptionValue, HouseOptions, RuleSet } from '#shar
 
 import { useRuleWords } from '../../i18n/rule-words.ts';
 import { NumberRow, SwitchRow } from '../../ui/form.tsx';
+import { PayTableRow } from './pay-table-row.tsx';
 
 interface HouseRulesProps {
   readonly ruleSet: RuleSet;
@@ -15,14 +16,12 @@ interface HouseRulesProps {
 export function HouseRules({ ruleSet, options, onChange }: HouseRulesProps) {
   const { t } = useTranslation('practice');
   const words = useRuleWords(ruleSet.id);
-  // A pay table of one's own has no control here: it is written in a table file.
-  const shown = ruleSet.options.filter(({ kind }) => kind !== 'payTable');
-  const fixed = ruleSet.readings.filter(({ option }) => !shown.some(({ id }) => id === option));
+  const fixed = ruleSet.readings.filter(({ option }) => !ruleSet.options.some(({ id }) => id === option));
   return (
     <section className="panel form">
       <h2>{t('house')}</h2>
       {ruleSet.source.status === 'historical' ? <p className="note">{words.sourceStatus(ruleSet.source.id)}</p> : null}
-      {shown.map((option) => (
+      {ruleSet.options.map((option) => (
         <HouseRule
           key={option.id}
           ruleSet={ruleSet}
@@ -64,7 +63,7 @@ function HouseRule({ ruleSet, option, value, onChange }: HouseRuleProps) {
   const words = useRuleWords(ruleSet.id);
   const reading = ruleSet.readings.find((each) => each.option === option.id);
   const citation = reading ? ruleSet.citations[reading.citation] : undefined;
-  const { label, help: said } = words.option(option.id);
+  const { label, help: said, usual } = words.option(option.id);
   const help = (
     <>
       <p>{said}</p>
@@ -75,6 +74,19 @@ function HouseRule({ ruleSet, option, value, onChange }: HouseRuleProps) {
       ) : null}
     </>
   );
+  if (option.kind === 'payTable') {
+    return (
+      <PayTableRow
+        ruleSet={ruleSet.id}
+        label={label}
+        help={help}
+        usual={usual}
+        usualTable={option.default}
+        value={typeof value === 'object' ? value : option.default}
+        onChange={onChange}
+      />
+    );
+  }
   if (option.kind === 'number') {
     const { min, max } = option;
     return (

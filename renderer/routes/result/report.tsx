@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
@@ -17,6 +18,9 @@ import { mistakesRun } from './mistakes-run.ts';
 import { ScoreHead } from './score-head.tsx';
 import { Situations } from './situations.tsx';
 import { Slowest } from './slowest.tsx';
+
+/** So long after a run has ended, Enter is taken for one press too many and not for the wish to begin another. */
+const SETTLING_DOWN_MS = 800;
 
 interface ReportProps {
   readonly report: RunReport;
@@ -40,11 +44,16 @@ export function Report({ report, ruleSet }: ReportProps) {
   const repeat = () => {
     start(run.settings, run.id);
   };
+  const arrived = useRef(0);
+  useEffect(() => {
+    arrived.current = performance.now();
+  }, []);
   useKeys((event) => {
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isStarting) return false;
     if (event.key === 'Escape') navigate('/');
-    else if (event.key === 'Enter' && !isControlsOwnKey(event)) goOn();
-    else if (letterOf(event) === 'r' && isFinished) repeat();
+    else if (event.key === 'Enter' && !isControlsOwnKey(event)) {
+      if (performance.now() - arrived.current >= SETTLING_DOWN_MS) goOn();
+    } else if (letterOf(event) === 'r' && isFinished) repeat();
     else return false;
     return true;
   });

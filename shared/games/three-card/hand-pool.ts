@@ -7,13 +7,19 @@ export interface PoolHand {
   readonly value: ThreeCardHand;
 }
 
-let pool: readonly PoolHand[] | undefined;
+const pool: PoolHand[] = [];
+const growth = growPool();
 const byClass = new Map<ThreeCardHandId, readonly PoolHand[]>();
 
 /** All 22,100 hands of three cards, evaluated once when first asked for. */
 export function allHands(): readonly PoolHand[] {
-  pool ??= buildPool();
+  while (prepareHands());
   return pool;
+}
+
+/** Evaluates some hundred hands more, so that the first who asks need not wait for all; false when there are no more. */
+export function prepareHands(): boolean {
+  return growth.next().done !== true;
 }
 
 /** The hands of one class. */
@@ -25,17 +31,16 @@ export function handsOfClass(hand: ThreeCardHandId): readonly PoolHand[] {
   return hands;
 }
 
-function buildPool(): readonly PoolHand[] {
-  const hands: PoolHand[] = [];
-  DECK.forEach((first, index) => {
-    DECK.slice(index + 1).forEach((second, offset) => {
+function* growPool(): Generator<undefined, void> {
+  for (const [index, first] of DECK.entries()) {
+    for (const [offset, second] of DECK.slice(index + 1).entries()) {
       for (const third of DECK.slice(index + offset + 2)) {
         const cards = [first, second, third] as const;
-        hands.push({ cards, value: evaluateThreeCards(cards) });
+        pool.push({ cards, value: evaluateThreeCards(cards) });
       }
-    });
-  });
-  return hands;
+    }
+    yield;
+  }
 }
 
 /** Whether two hands can lie on one table. */

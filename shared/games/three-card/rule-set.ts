@@ -2,6 +2,7 @@ import { DEALER_HAND_NAMES, THREE_CARD_HANDS } from '../../cards/three-card-hand
 import type { AnnouncementChoice, RuleSet, Table, ThreeCardTable } from '../types.ts';
 import { writeSettlement } from '../write-table-file.ts';
 import { dealThreeCard } from './deal.ts';
+import { prepareHands } from './hand-pool.ts';
 import { threeCardMisreadings } from './misreadings.ts';
 import { readThreeCardTable } from './read.ts';
 import type { ThreeCardRules } from './rules.ts';
@@ -46,6 +47,7 @@ export function threeCardRuleSet(rules: ThreeCardRules): RuleSet {
     settle: (table) => settleThreeCard(rules, threeCardTable(table)),
     writeSettlement: writeSettlement,
     spots: (table) => threeCardSpots(rules, threeCardTable(table)),
+    prepare: prepareHands,
     deal: (request) => dealThreeCard(rules, request),
   };
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { RunState, Session } from '#shared/api/schemas.ts';
 
@@ -77,6 +77,41 @@ describe('practice', () => {
   });
 });
 
+describe('odds of the house', () => {
+  const oddsOf = async (desk: Awaited<ReturnType<typeof openTestDesk>>): Promise<unknown> => {
+    const run = /\/run\/([^/]+)/u.exec(window.location.pathname)?.[1] ?? '';
+    return (await desk.ask<RunState>('GET', `/api/runs/${run}`)).body.run.settings.options['payTable'];
+  };
+
+  it('are typed hand by hand, and never out of bounds', async () => {
+    const { user, desk } = await renderApp('/practice/mc-caribbean-gold-poker');
+    await user.click(within(await screen.findByRole('radiogroup', { name: 'The house’s odds' })).getByText('The house’s own'));
+    const flush = screen.getByRole('textbox', { name: 'Flush: times the stake' });
+    await user.clear(flush);
+    await user.type(flush, '6');
+    const pair = screen.getByRole('textbox', { name: 'Pair: times the stake' });
+    await user.clear(pair);
+    await user.type(pair, '99999');
+    await user.tab();
+    expect(pair).toHaveValue('1000');
+    await user.click(screen.getByRole('button', { name: /Open a table/u }));
+    await screen.findByRole('button', { name: /Next spot/u });
+    expect(await oddsOf(desk)).toMatchObject({ flush: 6, pair: 1000, straight: 5 });
+  });
+
+  it('are Luxembourg’s again by one choice', async () => {
+    const { user, desk } = await renderApp('/practice/mc-caribbean-gold-poker');
+    const choice = within(await screen.findByRole('radiogroup', { name: 'The house’s odds' }));
+    await user.click(choice.getByText('The house’s own'));
+    await user.type(screen.getByRole('textbox', { name: 'Flush: times the stake' }), '0');
+    await user.click(choice.getByText('Luxembourg’s table'));
+    expect(screen.queryByRole('textbox', { name: /Flush/u })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Open a table/u }));
+    await screen.findByRole('button', { name: /Next spot/u });
+    expect(await oddsOf(desk)).toMatchObject({ flush: 8, pair: 1 });
+  });
+});
+
 describe('the report of a run', () => {
   it('gives its figures, and opens each hand again', async () => {
     const desk = await deskWithRun(2);
@@ -94,10 +129,15 @@ describe('the report of a run', () => {
     await desk.close();
   });
 
-  it('drills the mistakes with Enter and repeats the run with R', async () => {
+  it('drills the mistakes with Enter, but not with the Enter too many that ended the run', async () => {
     const desk = await deskWithRun(2);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000);
+    onTestFinished(() => clock.mockRestore());
     const { user } = await renderApp(`/run/${uuid(RUN)}/result`, { desk });
     await screen.findByRole('button', { name: 'Drill my mistakes' });
+    await user.keyboard('[Enter]');
+    expect(window.location.pathname).toMatch(/\/result$/u);
+    clock.mockReturnValue(6_000);
     await user.keyboard('[Enter]');
     await screen.findByRole('button', { name: /Next spot/u });
     const drilled = /\/run\/([^/]+)/u.exec(window.location.pathname)?.[1] ?? '';

@@ -68,7 +68,11 @@ function keysOf(ruleSet: RuleSet): string[] {
     ...[...ruleSet.bets.map((bet) => ruleSet.betWord?.(bet).key ?? bet), ...ruleSet.payTables.map(({ bet }) => bet)].map(
       (bet) => `bets.${bet}`,
     ),
-    ...ruleSet.options.flatMap(({ id }) => [`options.${id}.label`, `options.${id}.help`]),
+    ...ruleSet.options.flatMap(({ id, kind }) => [
+      `options.${id}.label`,
+      `options.${id}.help`,
+      ...(kind === 'payTable' ? [`options.${id}.usual`] : []),
+    ]),
     ...ruleSet.situations.map((situation) => `situations.${situation}`),
     ...Object.keys(ruleSet.citations).map((citation) => `citations.${citation}`),
     ...ruleSet.readings.map(({ id }) => `readings.${id}`),
