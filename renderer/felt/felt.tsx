@@ -11,7 +11,7 @@ import type { FeltState } from './felt-state.ts';
 import type { FeltFocus, FeltMark, FeltPreview, FeltWords } from './felt-types.ts';
 import { framing, WHOLE } from './framing.ts';
 import { layoutOf, type SpotRef } from './layouts/index.ts';
-import { FeltMarks, FocusRing, KeptMarks, MarkHalos, SeatNumbers } from './marks/index.ts';
+import { FeltMarks, FocusRing, KeptPennants, KeptRings, MarkHalos, SeatNumbers } from './marks/index.ts';
 import { RackButtons } from './rack-buttons.tsx';
 import { TableChips } from './seats/index.ts';
 import { SpotButtons } from './spot-buttons.tsx';
@@ -57,10 +57,13 @@ export function Felt(props: FeltProps) {
   const focusPlace = focus && drawing.place(focus);
   const interactive = props.onSpotFocus !== undefined || props.onRackChip !== undefined;
   const isCorrected = ({ seat, bet }: SpotRef) => marks.some((mark) => mark.seat === seat && mark.bet === bet && mark.tag !== undefined);
-  const chips = { look, state, preview, isCorrected };
+  const chips = { look, state, preview, current: focus?.seat, isCorrected };
 
   return (
-    <div className={animate ? 'felt felt-animated' : 'felt'} data-felt={layout.cloth}>
+    <div
+      className={['felt', animate ? 'felt-animated' : '', frame === WHOLE ? '' : 'felt-near'].filter(Boolean).join(' ')}
+      data-felt={layout.cloth}
+    >
       <Board
         id={`${id}-board`}
         ruleSet={ruleSet}
@@ -76,8 +79,9 @@ export function Felt(props: FeltProps) {
             <ChipDefs />
             {drawing.cards({ look, state, current: focus?.seat, isMarked: marks.length > 0, foldedWord: words.folded })}
             <MarkHalos marks={marks} drawing={drawing} />
+            <KeptRings kept={kept} drawing={drawing} />
             {drawing.chips ? drawing.chips(chips) : <TableChips drawing={drawing} view={chips} />}
-            <KeptMarks kept={kept} drawing={drawing} />
+            <KeptPennants kept={kept} drawing={drawing} />
             {layout.numbers && <SeatNumbers numbers={layout.numbers} current={focus?.seat} />}
             <FeltMarks marks={marks} drawing={drawing} />
             {focus && focusPlace && <FocusRing focus={focus} place={focusPlace} />}

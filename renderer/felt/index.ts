@@ -1,4 +1,4 @@
-export { ColourSwatch } from './chips/index.ts';
+export { ColourSwatch, PaymentStacks, ReferenceStack } from './chips/index.ts';
 export { Felt } from './felt.tsx';
 export { FeltMini } from './felt-mini.tsx';
 export { feltState, type FeltState } from './felt-state.ts';

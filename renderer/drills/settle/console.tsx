@@ -18,7 +18,7 @@ import { nextCalling } from './settle-reducer.ts';
 import { type SettleCommand, type SettleContext, type SettleState, actsOf, hasEntry } from './settle-state.ts';
 import { bonusSpot, findSpot, hasBonus, isSameSpot, openStakes } from './spots.ts';
 import { Strip } from './strip.tsx';
-import { isKept } from './sweeping.ts';
+import { isClearing, isKept } from './sweeping.ts';
 import type { SendingState } from './submission.ts';
 
 interface ConsoleProps {
@@ -61,18 +61,9 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
         {context.entry === 'chips' && state.paying && !state.calling && !locked ? (
           <RackKeys speech={speech} context={context} state={state} dispatch={dispatch} />
         ) : null}
-        <Prompt
-          speech={speech}
-          said={announcement(speech, context, state)}
-          state={state}
-          open={open}
-          calls={openCalls(context, acts)}
-          sending={sending}
-          dispatch={dispatch}
-          onRetry={onRetry}
-        />
+        <Prompt state={state} open={open} calls={openCalls(context, acts)} sending={sending} dispatch={dispatch} onRetry={onRetry} />
       </div>
-      <Ladder speech={speech} context={context} state={state} acts={acts} />
+      <Ladder speech={speech} context={context} state={state} acts={acts} said={announcement(speech, context, state)} />
       <Strip
         speech={speech}
         context={context}
@@ -183,6 +174,7 @@ function SpotName({ speech, context, state }: Pick<ConsoleProps, 'speech' | 'con
   const base = spot?.stake === 0 ? baseOf(context, state) : undefined;
   const move = spot ? moveOn(actsOf(state), spot) : undefined;
   const stake = base ?? spot;
+  const clears = isClearing(context.ruleSet, context.spots, actsOf(state), state.kept);
   const { seat, bet } = state.focus;
   return (
     <div className="spot">
@@ -201,7 +193,7 @@ function SpotName({ speech, context, state }: Pick<ConsoleProps, 'speech' | 'con
       <strong>
         {words.bet(bet)}
         {move ? <em>{t('run:doneHere', { done: t(`games:actionsDone.${move.type}`), amount: format.amount(move.amount) })}</em> : null}
-        {spot && !move && isKept(state.kept, spot) ? <em>{t('run:keptHere')}</em> : null}
+        {spot && !move && clears && isKept(state.kept, spot) ? <em>{t('run:keptHere')}</em> : null}
       </strong>
     </div>
   );

@@ -3,16 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '../../ui/states.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Speech } from './decision-words.ts';
 import { noticeWords } from './notice-words.ts';
 import type { OpenCalls } from './open-calls.ts';
 import type { SettleCommand, SettleState } from './settle-state.ts';
 import type { SendingState } from './submission.ts';
 
 interface PromptProps {
-  readonly speech: Speech;
-  /** What is announced with the last act. */
-  readonly said: string | null;
   readonly state: SettleState;
   readonly open: number;
   readonly calls: OpenCalls;
@@ -21,8 +17,8 @@ interface PromptProps {
   readonly onRetry: () => void;
 }
 
-/** One line above the console: what is announced, why a key did nothing, a question, or that an answer is not saved yet. */
-export function Prompt({ speech, said, state, open, calls, sending, dispatch, onRetry }: PromptProps) {
+/** One line above the console: why a key did nothing, a question, or that an answer is not saved yet. */
+export function Prompt({ state, open, calls, sending, dispatch, onRetry }: PromptProps) {
   const { t } = useTranslation(['run', 'errors']);
   if (sending && sending.kind !== 'sending') return <Unsaved sending={sending} onRetry={onRetry} />;
   if (state.confirming) {
@@ -43,16 +39,7 @@ export function Prompt({ speech, said, state, open, calls, sending, dispatch, on
       </div>
     );
   }
-  if (!state.notice) {
-    return said === null ? null : (
-      <div className="prompt said">
-        <Icon name="call" />
-        <span className="num" lang={speech.callsLanguage}>
-          {said}
-        </span>
-      </div>
-    );
-  }
+  if (!state.notice) return null;
   return (
     <div className="prompt" role="status">
       <Icon name="warn" />

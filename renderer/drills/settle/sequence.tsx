@@ -25,23 +25,31 @@ export function stayedAt({ ruleSet, spots }: SettleContext, acts: readonly ActEv
 }
 
 /** The order in which a player is paid, as the text gives it: where one is, and what lies there. Nothing where it names no steps. */
-export function Ladder({ speech, context, state, acts }: LadderProps) {
+export function Ladder({ speech, context, state, acts, said }: LadderProps & { readonly said: string | null }) {
   const { t } = useTranslation('run');
   const families = familiesOf(context.ruleSet);
   if (families.length === 0) return null;
   const stayed = stayedAt(context, acts, state.focus.seat);
   return (
-    <ol className="ladder" aria-label={t('ladder')}>
-      {families.map((family) => (
-        <li
-          key={family.word}
-          className={rungClass(family, state, stayed)}
-          aria-current={family.bets.includes(state.focus.bet) ? 'step' : undefined}
-        >
-          {speech.words.step(family.word)}
-        </li>
-      ))}
-    </ol>
+    <div className="ladder">
+      <ol aria-label={t('ladder')}>
+        {families.map((family) => (
+          <li
+            key={family.word}
+            className={rungClass(family, state, stayed)}
+            aria-current={family.bets.includes(state.focus.bet) ? 'step' : undefined}
+          >
+            {speech.words.step(family.word)}
+          </li>
+        ))}
+      </ol>
+      {said === null ? null : (
+        <p className="said num" lang={speech.callsLanguage}>
+          <Icon name="call" />
+          {said}
+        </p>
+      )}
+    </div>
   );
 }
 

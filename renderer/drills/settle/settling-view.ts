@@ -26,7 +26,8 @@ export function settlingView(
     table,
     state: feltState(context.ruleSet, table, state.events),
     focus: { ...focus, ...(state.paying ? { entry, sign: '+' } : {}) },
-    kept: keptOpen(context.spots, acts, state.kept),
+    // Once the rest is gone all that lies there stays: nothing needs to say so any more.
+    kept: clears ? keptOpen(context.spots, acts, state.kept) : [],
     isNear: state.closeUp,
     ...(typed > 0 ? { preview: { ...focus, amount: typed } } : {}),
     ...(state.done

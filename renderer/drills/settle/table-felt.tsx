@@ -39,7 +39,7 @@ export function TableFelt({ ruleSet, speech, view, labels, asTable }: TableFeltP
   const { format, language } = speech;
   return (
     <>
-      <div className={asTable ? 'felt-place aside' : 'felt-place'}>
+      <div className={['felt-place', asTable ? 'aside' : '', view.isNear === true ? 'near' : ''].filter(Boolean).join(' ')}>
         <Felt
           {...view}
           ruleSet={ruleSet}

@@ -14,6 +14,7 @@ import { StepsPanel } from '../correction/steps-panel.tsx';
 import { useCorrectionKeys } from '../correction/use-correction-keys.ts';
 import { useReplay } from '../correction/use-replay.ts';
 import { correctionView } from '../correction/correction-view.ts';
+import { CloseUp } from './close-up.tsx';
 import { Console } from './console.tsx';
 import { Clock, Placard } from './corners.tsx';
 import { correctionKeyRows, tableKeyRows } from './key-rows.ts';
@@ -140,7 +141,12 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
           )}
         </>
       }
-      felt={<TableFelt ruleSet={ruleSet} speech={speech} view={view} labels={chipLabels && plan.chipLabels} asTable={asTable} />}
+      felt={
+        <>
+          <TableFelt ruleSet={ruleSet} speech={speech} view={view} labels={chipLabels && plan.chipLabels} asTable={asTable} />
+          {view.isNear ? <CloseUp speech={speech} context={context} state={state} table={table} /> : null}
+        </>
+      }
       below={
         attempt ? (
           <StepsPanel speech={speech} replay={replay} decisions={attempt.grade.decisions} />
@@ -171,11 +177,7 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
       }
     >
       <LiveRegion speech={speech} context={context} state={state} />
-      <KeysDialog
-        rows={attempt ? correctionKeyRows(t) : tableKeyRows(t, context)}
-        opened={showsKeys}
-        onClose={() => setShowsKeys(false)}
-      />
+      <KeysDialog rows={attempt ? correctionKeyRows(t) : tableKeyRows(t, context)} opened={showsKeys} onClose={() => setShowsKeys(false)} />
     </Stage>
   );
 }

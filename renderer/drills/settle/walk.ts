@@ -7,12 +7,14 @@ type Ordered = Pick<RuleSet, 'orderRules'>;
 type Sequence = Extract<OrderRule, { readonly kind: 'sequence' }>;
 
 /**
- * Seats with spots, in the direction the text settles them. Where a seat is only to be finished before the next, the
- * lowest number first; where the text says nothing at all, the highest.
+ * Seats with spots, in the direction the text settles them. Where it orders the payments otherwise, the lowest
+ * number first; where it says nothing at all, the highest.
  */
-export function seatsInOrder({ orderRules }: Ordered, spots: readonly Spot[]): readonly number[] {
+export function seatsInOrder(ruleSet: Ordered, spots: readonly Spot[]): readonly number[] {
+  const { orderRules } = ruleSet;
   const rule = orderRules.find(({ kind }) => kind === 'seatSequence');
-  const ascending = rule?.kind === 'seatSequence' ? rule.direction === 'ascending' : orderRules.some(({ kind }) => kind === 'seatBySeat');
+  const isOrdered = orderRules.some(({ kind }) => kind === 'seatBySeat') || paymentSequence(ruleSet, 'table') !== undefined;
+  const ascending = rule?.kind === 'seatSequence' ? rule.direction === 'ascending' : isOrdered;
   const seats = [...new Set(spots.map(({ seat }) => seat))];
   return seats.sort((a, b) => (ascending ? a - b : b - a));
 }
@@ -28,20 +30,23 @@ function paymentSequence({ orderRules }: Ordered, scope: Sequence['scope']): Seq
   );
 }
 
-function rankIn(sequence: Sequence | undefined, bet: BetId): number {
-  return sequence?.among.findIndex(({ bets }) => bets?.includes(bet)) ?? 0;
+/** Where a bet stands in a sequence: kind by kind, or spot by spot as the rule set lists them. */
+function ranks(sequence: Sequence | undefined, by: 'kind' | 'spot'): ReadonlyMap<BetId, number> {
+  const kinds = (sequence?.among ?? []).map(({ bets }) => bets ?? []);
+  return new Map(
+    by === 'kind' ? kinds.flatMap((bets, index) => bets.map((bet) => [bet, index])) : kinds.flat().map((bet, index) => [bet, index]),
+  );
 }
 
 /** The spots in the order in which the text pays them, by place only and never by what the cards call for. */
 export function walkOf(ruleSet: Ordered, spots: readonly Spot[]): readonly Spot[] {
-  const [table, seat] = [paymentSequence(ruleSet, 'table'), paymentSequence(ruleSet, 'seat')];
+  const kind = ranks(paymentSequence(ruleSet, 'table'), 'kind');
+  const place = ranks(paymentSequence(ruleSet, 'seat'), 'spot');
   const seats = seatsInOrder(ruleSet, spots);
-  return [...spots].sort(
-    (a, b) =>
-      rankIn(table, a.bet) - rankIn(table, b.bet) ||
-      seats.indexOf(a.seat) - seats.indexOf(b.seat) ||
-      rankIn(seat, a.bet) - rankIn(seat, b.bet),
-  );
+  return spots
+    .map((spot) => ({ spot, rank: [kind.get(spot.bet) ?? 0, seats.indexOf(spot.seat), place.get(spot.bet) ?? 0] as const }))
+    .sort((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1] || a.rank[2] - b.rank[2])
+    .map(({ spot }) => spot);
 }
 
 /** A family of spots that are paid together, as the text calls it. */

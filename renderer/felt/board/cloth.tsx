@@ -75,7 +75,7 @@ export function Texture({ id, edge }: ClothProps) {
   const cloth = edge(RAIL);
   return (
     <>
-      <path d={cloth} fill={`url(#${id}-weave)`} />
+      <path className="felt-weave" d={cloth} fill={`url(#${id}-weave)`} />
       <g clipPath={`url(#${id}-bed)`}>
         <rect x={-80} y={0} width={1440} height={720} filter={`url(#${id}-nap)`} opacity={0.2} />
         <path d={cloth} fill="none" stroke="#000" strokeOpacity={0.5} strokeWidth={16} filter={`url(#${id}-soft)`} />

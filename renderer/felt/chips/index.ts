@@ -3,5 +3,6 @@ export { breakdown, rackColumns } from './breakdown.ts';
 export { ColourChip, ColourPile, SideStack } from './colour-chip.tsx';
 export { ColourSwatch } from './colour-swatch.tsx';
 export { hash } from './hash.ts';
+export { PaymentStacks, ReferenceStack } from './payment-stacks.tsx';
 export { Pile } from './pile.tsx';
 export { RackColumn } from './rack-column.tsx';

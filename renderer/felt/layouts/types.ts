@@ -76,6 +76,8 @@ export interface ChipsView {
   readonly look: Look;
   readonly state: FeltState;
   readonly preview: FeltPreview | undefined;
+  /** The seat of the current spot. */
+  readonly current: number | undefined;
   /** Whether a correction names the payment of a spot, so that its own figure would be said twice. */
   readonly isCorrected: (spot: SpotRef) => boolean;
 }

@@ -11,10 +11,18 @@ interface AmountTagProps {
   readonly kind: 'stake' | 'paid' | 'returned';
 }
 
+export const AMOUNT_HEIGHT = HEIGHT;
+const arrowOf = (kind: AmountTagProps['kind']): number => (kind === 'returned' ? 11 : 0);
+
+/** How wide the tag of an amount is. */
+export function amountWidth(text: string, kind: AmountTagProps['kind']): number {
+  return Math.max(22, textWidth(text, SIZE) + 10 + arrowOf(kind));
+}
+
 /** The amount below a stack. It grows on small pictures, so that it can always be read. */
 export function AmountTag({ x, y, text, kind }: AmountTagProps) {
-  const arrow = kind === 'returned' ? 11 : 0;
-  const width = Math.max(22, textWidth(text, SIZE) + 10 + arrow);
+  const arrow = arrowOf(kind);
+  const width = amountWidth(text, kind);
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className={`felt-tag felt-tag-${kind}`}>

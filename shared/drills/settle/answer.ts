@@ -26,7 +26,26 @@ export function resolveAnswer(events: readonly AnswerEvent[]): Answer {
     if (event.type === 'undo') acts.pop();
     else acts.push({ step: stepOf(event), ms });
   }
-  return { acts, durationMs: clock };
+  return { acts: sharedTime(acts), durationMs: clock };
+}
+
+/** Takes logged at the same moment were one sweep of the hand: each took its share of the time. */
+function sharedTime(acts: readonly Act[]): readonly Act[] {
+  const sweeps: [Act, ...Act[]][] = [];
+  for (const act of acts) {
+    const sweep = sweeps.at(-1);
+    if (sweep && act.ms === 0 && isTake(act) && isTake(sweep[0])) sweep.push(act);
+    else sweeps.push([act]);
+  }
+  return sweeps.flatMap((sweep) => {
+    const [first, ...others] = sweep;
+    const share = Math.floor(first.ms / sweep.length);
+    return [{ ...first, ms: first.ms - share * others.length }, ...others.map((act) => ({ ...act, ms: share }))];
+  });
+}
+
+function isTake({ step }: Act): boolean {
+  return step.kind === 'move' && step.action === 'take';
 }
 
 function stepOf(event: Exclude<AnswerEvent, { type: 'undo' | 'done' }>): DoneStep {

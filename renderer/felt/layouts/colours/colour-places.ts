@@ -4,19 +4,20 @@ import type { Offset, SpotPlace, SpotRef } from '../types.ts';
 /** The radius of a pile: two neighbouring spots are never nearer than two of them. */
 export const PILE_RADIUS = 13.2;
 
-/** How piles on one spot stand apart: along the line they lie on, or one behind the other. */
-export type Spread = 'along' | 'across' | 'inCell';
+/** How piles on one spot stand apart: along the line they lie on, one behind the other, or side by side; a box of its own has more room. */
+export type Spread = 'along' | 'across' | 'inCell' | 'inBox';
 
 /** Where the `index`-th of `count` piles stands from its spot, in radii. One stands on the point itself, three and more on a ring. */
 export function pileOffset(index: number, count: number, spread: Spread): Offset {
   if (count === 1) return { dx: 0, dy: 0 };
   if (count === 2) {
     const side = index === 0 ? -1 : 1;
-    if (spread === 'inCell') return { dx: side * 0.98, dy: 0 };
+    if (spread === 'inCell' || spread === 'inBox') return { dx: side * 0.98, dy: 0 };
     return spread === 'along' ? { dx: side * 0.92, dy: 0 } : { dx: 0, dy: side * 0.92 };
   }
   const angle = Math.PI * (1.5 + (2 * index) / count);
-  return { dx: Math.cos(angle) * 1.15, dy: Math.sin(angle) * 1.15 };
+  const radius = spread === 'inBox' ? Math.max(1.2, 1.02 / Math.sin(Math.PI / count)) : 1.15;
+  return { dx: Math.cos(angle) * radius, dy: Math.sin(angle) * radius };
 }
 
 interface Pile {

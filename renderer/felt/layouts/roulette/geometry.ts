@@ -2,7 +2,7 @@ import { type RouletteSpot, spotById } from '#shared/games/lu-english-roulette/s
 
 import type { Point } from '../../geometry/index.ts';
 import { pilePlace, type sharers, type Spread } from '../colours/colour-places.ts';
-import type { MarkPlace, SpotPlace, SpotRef } from '../types.ts';
+import type { Frame, MarkPlace, SpotPlace, SpotRef } from '../types.ts';
 
 /** Five lengths make the whole layout; `x`, `y` is its upper left corner on the table. */
 export const LAYOUT = { x: 264, y: 124, zero: 66, cell: 71, row: 97, dozen: 52, even: 60, column: 58 } as const;
@@ -89,7 +89,8 @@ export function spotPoint(id: string): Point | undefined {
 
 /** Two players stand apart along the line their spot lies on, so that they never reach a neighbouring one. */
 function spreadOf({ kind, numbers: [first = 0, second = 0] }: RouletteSpot): Spread {
-  if (kind === 'straightUp' || kind === 'dozen') return 'inCell';
+  if (kind === 'straightUp') return 'inCell';
+  if (kind === 'dozen' || kind === 'column' || kind === 'evenChance') return 'inBox';
   const isLevel = kind === 'street' || (kind === 'split' && second - first === 1);
   return isLevel && first > 0 ? 'along' : 'across';
 }
@@ -102,10 +103,27 @@ export function spotPlace({ seat, bet }: SpotRef, shared: ReturnType<typeof shar
   return pilePlace({ at: { x: LAYOUT.x + point.x, y: LAYOUT.y + point.y }, ...shared({ seat, bet }), spread: spreadOf(spot) });
 }
 
-/** Where the dolly stands: on the winning number, clear of every spot of it. */
-export function dollyPoint(number: number): Point {
+/**
+ * Where the dolly stands: on the winning number, clear of every pile. Where several players lie straight up there is room
+ * on the printed number only.
+ */
+export function dollyPoint(number: number, players: number): Point & { readonly scale: number } {
   const box = numberBox(number);
-  return number === 0 ? { x: ZERO * 0.46, y: OUTER + 2.25 * ROW } : { x: box.x + box.width * 0.235, y: box.y + box.height * 0.84 };
+  if (number === 0) return { x: ZERO * 0.46, y: OUTER + 2.25 * ROW, scale: 1 };
+  return players > 1
+    ? { x: middleX(box), y: box.y + box.height * 0.32, scale: 0.72 }
+    : { x: box.x + box.width * 0.235, y: box.y + box.height * 0.84, scale: 1 };
+}
+
+/** From the outer line to half a row below the number: street, six lines, corners and splits are all in one picture. */
+export function closeUpOf(number: number): Frame {
+  const box = numberBox(number);
+  const bottom = Math.min(HEIGHT + 16, box.y + box.height + ROW / 2);
+  const top = Math.min(OUTER - 40, bottom - 2.7 * ROW);
+  const height = bottom - top;
+  const width = height * 1.5;
+  const middle = number === 0 ? ZERO * 1.6 : middleX(box);
+  return { x: LAYOUT.x + middle - width / 2, y: LAYOUT.y + top, width, height };
 }
 
 export const WHEEL = { x: -18, y: 346, radius: 186, turn: -4 } as const;

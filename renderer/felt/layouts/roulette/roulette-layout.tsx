@@ -2,12 +2,12 @@ import { colourOf } from '#shared/games/lu-english-roulette/spots.ts';
 import type { RouletteTable, Table } from '#shared/games/types.ts';
 
 import { LetteringText } from '../../board/lettering.tsx';
-import { SideStack } from '../../chips/index.ts';
+import { PaymentStacks, ReferenceStack, SideStack } from '../../chips/index.ts';
 import type { SpotState } from '../../felt-state.ts';
 import { ColourChips } from '../colours/colour-chips.tsx';
 import { sharers } from '../colours/colour-places.ts';
 import type { Drawing, FeltLayout, TableEdge } from '../types.ts';
-import { callPlace, dollyPoint, LAYOUT, numberBox, spotPlace } from './geometry.ts';
+import { callPlace, closeUpOf, dollyPoint, LAYOUT, numberBox, spotPlace } from './geometry.ts';
 import { Players } from './players.tsx';
 import { Print } from './print.tsx';
 import { Dolly, Wheel } from './wheel.tsx';
@@ -17,7 +17,7 @@ const RAIL_TOP = 56;
 const edge: TableEdge = (inset) => `M-2400 ${RAIL_TOP + inset}H3680V780H-2400Z`;
 /** The dealer's float: a broken stack and a whole one of each colour; the reference stack of twenty stands apart. */
 const FLOAT = { left: 770, step: 70, foot: 640, broken: [14, 20, 17, 20, 11, 20, 16] } as const;
-const REFERENCE = { x: 360, count: 20 } as const;
+const REFERENCE = { x: 350, room: 330 } as const;
 
 /** Luxembourg's English roulette: the full layout, the wheel at the dealer's left. */
 export const luEnglishRouletteLayout: FeltLayout = {
@@ -28,12 +28,11 @@ export const luEnglishRouletteLayout: FeltLayout = {
   print: () => <Print />,
   furniture: () => (
     <>
-      <SideStack seat={1} x={REFERENCE.x} y={FLOAT.foot} count={REFERENCE.count} />
+      <ReferenceStack x={REFERENCE.x} y={FLOAT.foot} />
       <LetteringText
         lettering={{ text: 'étalon, 20', size: 13.5, tracking: 0.2, weight: 480, italic: true }}
-        x={REFERENCE.x + 28}
-        y={FLOAT.foot - 4}
-        anchor="start"
+        x={REFERENCE.x}
+        y={FLOAT.foot - 79}
       />
       {FLOAT.broken.map((count, index) => (
         <g key={index}>
@@ -59,6 +58,7 @@ function draw(table: RouletteTable): Drawing {
     place,
     callPlace,
     byPlace: true,
+    closeUp: closeUpOf(table.number),
     cards: ({ look, current }) => (
       <>
         <Wheel number={table.number} />
@@ -69,7 +69,16 @@ function draw(table: RouletteTable): Drawing {
     chips: (view) => (
       <>
         <ColourChips drawing={{ place }} view={view} words={{ count: (spot) => Math.ceil(chipsOf(spot)), label }} />
-        <Marker number={table.number} />
+        <Marker number={table.number} players={shared({ seat: 0, bet: String(table.number) }).count} />
+        {view.preview && (
+          <PaymentStacks
+            seat={view.preview.seat}
+            chips={view.preview.amount / (values.get(view.preview.seat) ?? view.preview.amount)}
+            x={REFERENCE.x}
+            y={FLOAT.foot}
+            room={REFERENCE.room}
+          />
+        )}
       </>
     ),
     facts: ({ number, bet, list }) => {
@@ -85,10 +94,10 @@ function Winner({ number }: { readonly number: number }) {
   return <rect x={LAYOUT.x + x} y={LAYOUT.y + y} width={width} height={height} fill="var(--felt-focus)" opacity={0.12} />;
 }
 
-function Marker({ number }: { readonly number: number }) {
-  const { x, y } = dollyPoint(number);
+function Marker({ number, players }: { readonly number: number; readonly players: number }) {
+  const { x, y, scale } = dollyPoint(number, players);
   return (
-    <g transform={`translate(${LAYOUT.x + x} ${LAYOUT.y + y})`}>
+    <g transform={`translate(${LAYOUT.x + x} ${LAYOUT.y + y}) scale(${scale})`}>
       <Dolly />
     </g>
   );

@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '#shared/games/house-options.ts';
 import type { Spot } from '#shared/games/types.ts';
 
+import { neighbour } from '../../../../../renderer/drills/settle/arrows.ts';
 import { settleContext } from '../../../../../renderer/drills/settle/settle-context.ts';
 import { settle } from '../../../../../renderer/drills/settle/settle-reducer.ts';
 import { type SettleCommand, type SettleContext, actsOf } from '../../../../../renderer/drills/settle/settle-state.ts';
+import type { SpotRef } from '../../../../../renderer/drills/settle/spots.ts';
 import { canSweep } from '../../../../../renderer/drills/settle/sweeping.ts';
 import { afterCommands, smallContext } from '../../../../support/settle-table.ts';
 import { exerciseOf } from '../../../../support/settling.ts';
@@ -208,12 +210,12 @@ describe('arrows over a shared layout', () => {
 
   function reached(context: SettleContext, from: Spot): ReadonlySet<string> {
     const seen = new Set<string>();
-    const open = [{ seat: from.seat, bet: from.bet }];
+    const open: SpotRef[] = [from];
     for (let spot = open.pop(); spot; spot = open.pop()) {
-      if (seen.has(`${spot.seat} ${spot.bet}`)) continue;
-      seen.add(`${spot.seat} ${spot.bet}`);
-      const state = { ...afterCommands(context, []), focus: spot };
-      open.push(...MOVES.map((direction) => settle(context, state, { type: 'move', direction }).focus));
+      const here = spot;
+      if (seen.has(`${here.seat} ${here.bet}`)) continue;
+      seen.add(`${here.seat} ${here.bet}`);
+      open.push(...MOVES.map((direction) => neighbour(context, here, direction)));
     }
     return seen;
   }
