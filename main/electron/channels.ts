@@ -3,4 +3,5 @@ export const CHANNELS = {
   setLanguage: 'tapis:set-language',
   printToPdf: 'tapis:print-to-pdf',
   saveFile: 'tapis:save-file',
+  openSchool: 'tapis:open-school',
 } as const;

@@ -1,14 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { BrowserWindow, type IpcMainInvokeEvent, app, dialog, ipcMain } from 'electron';
+import { BrowserWindow, type IpcMainInvokeEvent, app, dialog, ipcMain, shell } from 'electron';
 import { z } from 'zod';
 
 import type { BridgeErrorCode, FileRequest, PdfRequest, SaveOutcome } from '#shared/api/bridge.ts';
 import { type Language, languageSchema } from '#shared/api/schemas.ts';
 import { type Result, fail, ok } from '#shared/result.ts';
+import { schoolAddress } from '#shared/school-address.ts';
 import { CHANNELS } from './channels.ts';
 import { log } from './log.ts';
+import { findSchool } from './open-school.ts';
 import { isAppUrl } from './origin.ts';
 import type { ShellWords } from './words.ts';
 
@@ -29,6 +31,12 @@ const fileRequestSchema = z.strictObject({
   name: fileName(/\.(csv|json|txt)$/),
   content: z.string().max(MAXIMUM_CONTENT),
 }) satisfies z.ZodType<FileRequest>;
+
+/** The address of a server as `schoolAddress` writes it, and nothing else: it is handed to the system to open. */
+const schoolSchema = z
+  .string()
+  .max(300)
+  .refine((address) => schoolAddress(address) === address);
 
 export interface ShellLanguage {
   readonly words: () => ShellWords;
@@ -96,4 +104,10 @@ export function answerBridge({ words, speak }: ShellLanguage): void {
     save(window, words(), name, () => window.webContents.printToPDF({ printBackground: true, preferCSSPageSize: true, pageSize: 'A4' })),
   );
   answer(CHANNELS.saveFile, fileRequestSchema, ({ name, content }, window) => save(window, words(), name, () => Promise.resolve(content)));
+  answer(CHANNELS.openSchool, schoolSchema, async (address) => {
+    const found = await findSchool(address);
+    if (found !== 'found') return ok(found);
+    await shell.openExternal(address);
+    return ok('opened');
+  });
 }

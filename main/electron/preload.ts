@@ -17,6 +17,7 @@ const bridge = {
   setLanguage: (language) => call(CHANNELS.setLanguage, language),
   printToPdf: (request) => call(CHANNELS.printToPdf, request),
   saveFile: (request) => call(CHANNELS.saveFile, request),
+  openSchool: (address) => call(CHANNELS.openSchool, address),
 } satisfies NativeBridge;
 
 contextBridge.exposeInMainWorld('tapis', bridge);

@@ -8,12 +8,15 @@ export class DeskError extends Error {
   readonly code: DeskErrorCode;
   /** The number of the entry in the desk's log, for a bug. */
   readonly logId: string | undefined;
+  /** How long to wait before signing in may be tried again. */
+  readonly waitSeconds: number | undefined;
 
-  constructor(code: DeskErrorCode, logId?: string) {
+  constructor(code: DeskErrorCode, logId?: string, waitSeconds?: number) {
     super(`desk: ${code}`);
     this.name = 'DeskError';
     this.code = code;
     this.logId = logId;
+    this.waitSeconds = waitSeconds;
   }
 }
 
@@ -35,7 +38,13 @@ export async function readDeskError(response: Response): Promise<DeskError> {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     const logId = 'logId' in error && typeof error.logId === 'string' ? error.logId : undefined;
-    if (Object.hasOwn(ERROR_STATUS, error.code)) return new DeskError(error.code as ErrorCode, logId);
+    const waitSeconds = 'waitSeconds' in error && typeof error.waitSeconds === 'number' ? error.waitSeconds : undefined;
+    if (Object.hasOwn(ERROR_STATUS, error.code)) return new DeskError(error.code as ErrorCode, logId, waitSeconds);
   }
   return new DeskError(response.status === 404 ? 'notFound' : 'badResponse');
+}
+
+/** Whether this is the desk's refusal with that code. */
+export function isRefusal(error: unknown, code: ErrorCode): error is DeskError {
+  return error instanceof DeskError && error.code === code;
 }

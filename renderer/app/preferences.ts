@@ -27,7 +27,8 @@ export function useChangePreferences(): (change: Partial<Preferences>) => void {
       if (!session) return;
       const preferences = { ...session.preferences, ...change };
       client.setQueryData(sessionQuery.queryKey, { ...session, preferences });
-      mutate(preferences);
+      // Nobody's preferences last until somebody signs in.
+      if (session.role !== null) mutate(preferences);
     },
     [client, mutate],
   );
@@ -52,9 +53,8 @@ export function useRename(): (name: string | null) => void {
   return useCallback(
     (name) => {
       const session = client.getQueryData(sessionQuery.queryKey);
-      if (!session) return;
-      const profile = session.profile === null ? null : { ...session.profile, name };
-      client.setQueryData(sessionQuery.queryKey, { ...session, profile });
+      if (!session?.profile) return;
+      client.setQueryData(sessionQuery.queryKey, { ...session, profile: { ...session.profile, name } });
       mutate({ name });
     },
     [client, mutate],

@@ -22,11 +22,15 @@ export function Providers({ client, children }: { readonly client: QueryClient; 
 
 function Themed({ children }: { readonly children: ReactNode }) {
   const theme = useTheme();
-  const preferences = useSession()?.preferences;
-  useApplyTheme(theme, preferences?.theme);
+  const session = useSession();
+  const preferences = session?.preferences;
+  // While nobody is signed in, the screen stays as it was: in the language and the theme last used here.
+  const isNobody = session?.role === null;
+  useApplyTheme(theme, isNobody ? undefined : preferences?.theme);
   useEffect(() => {
-    if (preferences) speak(preferences.language ?? systemLanguage());
-  }, [preferences]);
+    if (!preferences) return;
+    if (preferences.language !== null || !isNobody) speak(preferences.language ?? systemLanguage());
+  }, [preferences, isNobody]);
   // The library's variables come from styles/mantine.css: a strict policy allows no style elements made by scripts.
   return (
     <MantineProvider theme={mantineTheme} forceColorScheme={theme} withCssVariables={false} withGlobalClasses={false}>

@@ -2,6 +2,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { api } from './api.ts';
 import { isWorthRetrying } from './desk-error.ts';
+import { noticePerson } from './change-person.ts';
 
 const RETRIES = 2;
 
@@ -23,8 +24,14 @@ export function makeQueryClient(): QueryClient {
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ signal }) => api.session(signal),
+  queryFn: async ({ client, signal }) => {
+    const session = await api.session(signal);
+    noticePerson(client, session, 'found');
+    return session;
+  },
   staleTime: Infinity,
+  // Another tab of this browser may have signed somebody else in or out. Without a school there is but one person.
+  refetchOnWindowFocus: ({ state }) => (state.data?.school ? 'always' : false),
 });
 
 export const runsQuery = (limit: number, before?: string) =>

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 
 import { DeskError, readDeskError } from './desk-error.ts';
+import { tellSessionEnded } from './session-end.ts';
 
 const TIME_LIMIT_MS = 20_000;
 
@@ -34,7 +35,11 @@ export async function send<Body extends z.ZodType | null, Reply>(
     if (sending.signal?.aborted) throw error;
     throw new DeskError(limit.aborted ? 'timeout' : 'offline');
   }
-  if (!response.ok) throw await readDeskError(response);
+  if (!response.ok) {
+    const error = await readDeskError(response);
+    if (error.code === 'signInNeeded') tellSessionEnded();
+    throw error;
+  }
   try {
     return (await response.json()) as Reply;
   } catch {

@@ -24,10 +24,11 @@ function systemTheme(): Theme {
 /** The theme that shows: the person's choice, else the system's. */
 export function useTheme(): Theme {
   const system = useSyncExternalStore(subscribe, systemTheme);
-  const isKnown = useSession() !== undefined;
+  const session = useSession();
   const { theme } = usePreferences();
-  // Until the desk has answered, what the start script found stays.
-  if (!isKnown) return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
+  // Until the desk has answered, and until somebody signs in or chooses, what is painted stays.
+  if (session === undefined || (session.role === null && theme === 'system'))
+    return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
   return theme === 'system' ? system : theme;
 }
 

@@ -6,9 +6,11 @@ import type errors from '../../locales/en/errors.json';
 import type games from '../../locales/en/games.json';
 import type history from '../../locales/en/history.json';
 import type home from '../../locales/en/home.json';
+import type people from '../../locales/en/people.json';
 import type practice from '../../locales/en/practice.json';
 import type result from '../../locales/en/result.json';
 import type run from '../../locales/en/run.json';
+import type school from '../../locales/en/school.json';
 import type settings from '../../locales/en/settings.json';
 import type timeline from '../../locales/en/timeline.json';
 
@@ -23,9 +25,11 @@ declare module 'i18next' {
       games: typeof games;
       history: typeof history;
       home: typeof home;
+      people: typeof people;
       practice: typeof practice;
       result: typeof result;
       run: typeof run;
+      school: typeof school;
       settings: typeof settings;
       timeline: typeof timeline;
     };

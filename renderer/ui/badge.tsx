@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 
 interface BadgeProps {
-  readonly tone?: 'right' | 'wrong' | 'order' | 'brass';
+  readonly tone?: 'right' | 'wrong' | 'order' | 'brass' | undefined;
   readonly icon?: IconName;
   readonly children: ReactNode;
 }

@@ -65,6 +65,15 @@ export function Button({ onClick, disabled, pressed, expanded, keepFocus, ref, .
   );
 }
 
+/** The button that sends a form. Enter in any of its fields presses it. */
+export function SubmitButton({ disabled, ...look }: Look & { readonly disabled?: boolean }) {
+  return (
+    <button type="submit" className={classesOf({ kind: 'primary', size: 'large', ...look })} disabled={disabled}>
+      <Inside {...look} />
+    </button>
+  );
+}
+
 /** The same look on a link. */
 export function LinkButton({ href, ...look }: Look & { readonly href: string }) {
   return (

@@ -8,6 +8,9 @@ export type BridgeReply<Value> = Promise<Result<Value, BridgeErrorCode>>;
 /** Cancelling the save dialog is a choice, not a failure. */
 export type SaveOutcome = 'saved' | 'cancelled';
 
+/** Whether a school was found and opened in the system's browser. `noSchool`: a Tapis answers, but nobody has set up a school there. */
+export type SchoolOutcome = 'opened' | 'unreachable' | 'notTapis' | 'noSchool';
+
 /** What the dialog proposes to save. */
 export interface PdfRequest {
   /** A plain file name with its extension, no folders. */
@@ -32,4 +35,9 @@ export interface NativeBridge {
   printToPdf(request: PdfRequest): BridgeReply<SaveOutcome>;
   /** Saves a text file where the person chooses. */
   saveFile(request: FileRequest): BridgeReply<SaveOutcome>;
+  /**
+   * Looks whether a school answers at the address of a server (`http://192.168.1.20:8470/`), and opens it in the system's
+   * browser: this window stays with what is on this machine.
+   */
+  openSchool(address: string): BridgeReply<SchoolOutcome>;
 }

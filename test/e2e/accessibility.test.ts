@@ -52,7 +52,7 @@ describe.skipIf(browserMissing !== undefined)('axe finds no fault', () => {
     const { page, speak } = await begin('dark');
     const words = await speak('zh-Hant');
     await page.goto('/');
-    await page.getByRole('heading', { level: 1, name: words.say('home:first.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: words.say('school:doors.title') }).waitFor();
     expect(await faults(page, 'first start')).toEqual([]);
   });
 

@@ -82,8 +82,8 @@ describe.skipIf(browserMissing !== undefined)('a run by keyboard alone, on a fir
   it('is set up, settled and looked back on in Monaco, in French', { timeout: 240_000 }, async () => {
     const { page, words } = await begin('fr');
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('home:first.title'));
-    await tabTo(page, page.getByRole('link', { name: words.say('home:setUpShort') }).first());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('school:doors.title'));
+    await tabTo(page, page.getByRole('link', { name: words.say('school:doors.alone.choose') }));
     await page.keyboard.press('Enter');
 
     const choose = async (group: string, choice: string): Promise<void> => {
@@ -111,9 +111,9 @@ describe.skipIf(browserMissing !== undefined)('a run by keyboard alone, on a fir
 });
 
 describe.skipIf(browserMissing !== undefined).each([
-  { language: 'zh-Hant', ruleSet: MACAU, key: '2' },
-  { language: 'en', ruleSet: MONACO, key: 'Enter' },
-] as const)('a run of $ruleSet by keyboard alone, in $language,', ({ language, ruleSet, key }) => {
+  { language: 'zh-Hant', ruleSet: MACAU, path: `/practice/${MACAU}`, title: 'practice:title' },
+  { language: 'en', ruleSet: MONACO, path: '/', title: 'school:doors.title' },
+] as const)('a run of $ruleSet by keyboard alone, in $language,', ({ language, ruleSet, path, title }) => {
   const open = browserForFile();
   const server = builtServerForFile();
 
@@ -121,9 +121,9 @@ describe.skipIf(browserMissing !== undefined).each([
     const words = wordsIn(language);
     const page = await open({ language, baseURL: server.url(), reducedMotion: 'reduce' });
     await prefer(page, { runSettings: { [ruleSet]: runSettings(ruleSet, { level: 4, items: 2, seats: 7, calls: true }) } });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('home:first.title'));
-    await page.keyboard.press(key === 'Enter' ? key : `Digit${key}`);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say(title));
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/run\//u);
     await settleWholeRun(page, words, 2);
     await lookBack(page, words, 2);

@@ -1,15 +1,22 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import type { FileRequest } from '#shared/api/bridge.ts';
 import { browserMissing } from '../support/needs.ts';
 import { launchedApplication } from './launched.ts';
 
-const CHANNELS = ['tapis:print-to-pdf', 'tapis:save-file', 'tapis:set-language'];
+const CHANNELS = ['tapis:open-school', 'tapis:print-to-pdf', 'tapis:save-file', 'tapis:set-language'];
 /** An argument each channel would take. */
-const GOOD = { 'tapis:print-to-pdf': { name: 'a.pdf' }, 'tapis:save-file': { name: 'a.csv', content: '' }, 'tapis:set-language': 'en' };
+const GOOD = {
+  'tapis:open-school': 'http://127.0.0.1:9/',
+  'tapis:print-to-pdf': { name: 'a.pdf' },
+  'tapis:save-file': { name: 'a.csv', content: '' },
+  'tapis:set-language': 'en',
+};
 
 describe.skipIf(browserMissing !== undefined)('the native bridge', () => {
   const application = launchedApplication({ languages: ['fr-FR', 'zh-TW'] });
@@ -28,7 +35,7 @@ describe.skipIf(browserMissing !== undefined)('the native bridge', () => {
       languages: window.tapis?.systemLanguages,
     }));
     expect(found).toEqual({
-      names: ['appVersion', 'printToPdf', 'saveFile', 'setLanguage', 'systemLanguages'],
+      names: ['appVersion', 'openSchool', 'printToPdf', 'saveFile', 'setLanguage', 'systemLanguages'],
       isFrozen: true,
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
       languages: ['fr-FR', 'zh-TW'],
@@ -79,6 +86,43 @@ describe.skipIf(browserMissing !== undefined)('the native bridge', () => {
     const reply = await application().page.evaluate(() => window.tapis?.printToPdf({ name: 'feuille.pdf' }));
     expect(reply).toEqual({ ok: true, value: 'saved' });
     expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  describe('opening a school', () => {
+    const openSchool = (address: string) => application().page.evaluate((given) => window.tapis?.openSchool(given), address);
+    const opened = () => application().evaluate(({ openedOutside }) => openedOutside);
+    /** A server on this machine that says this to whatever it is asked. */
+    const serve = async (say: unknown): Promise<string> => {
+      const server = createServer((_request, response) => response.end(typeof say === 'string' ? say : JSON.stringify(say)));
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      onTestFinished(() => void server.close());
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    };
+    const session = { appVersion: '1.0.0', engineVersion: '1' };
+
+    it('hands its address to the system’s browser, and stays where it is', async () => {
+      const address = await serve({ ...session, school: { name: 'Mondorf' } });
+      expect(await openSchool(address)).toEqual({ ok: true, value: 'opened' });
+      expect(await opened()).toEqual([address]);
+    });
+
+    it.each([
+      ['noSchool', { ...session, school: null }],
+      ['notTapis', { hello: 'world' }],
+      ['notTapis', '<html>'],
+    ])('says %s and opens nothing', async (outcome, say) => {
+      const before = await opened();
+      expect(await openSchool(await serve(say))).toEqual({ ok: true, value: outcome });
+      expect(await opened()).toEqual(before);
+    });
+
+    it('says when nothing answers', async () => {
+      expect(await openSchool('http://127.0.0.1:9/')).toEqual({ ok: true, value: 'unreachable' });
+    });
+
+    it.each(['file:///etc/passwd', 'http://a/b', 'javascript:alert(1)', 'http://a@b/', '127.0.0.1', ''])('refuses %j', async (address) => {
+      expect(await openSchool(address)).toEqual({ ok: false, error: 'invalidRequest' });
+    });
   });
 
   it.each(['', '../a.csv', 'a/b.csv', 'a\\b.csv', '.csv', 'C:a.csv', 'a.exe', 'a\n.csv', `${'a'.repeat(120)}.csv`])(

@@ -19,17 +19,32 @@ export interface AppUnderTest {
   readonly desk: TestDesk;
   /** While true, no request gets through. */
   readonly line: { down: boolean };
+  /** The browser's cookie; without one, the session is over. */
+  readonly jar: { cookie: string | undefined };
+}
+
+export interface AppOptions {
+  readonly desk?: TestDesk;
+  readonly language?: Language;
+  /** Of a session that goes on. */
+  readonly cookie?: string | undefined;
 }
 
 /** Opens the interface at an address. The desk starts empty, or as the caller left it. */
-export async function renderApp(path: string, options: { desk?: TestDesk; language?: Language } = {}): Promise<AppUnderTest> {
+export async function renderApp(path: string, options: AppOptions = {}): Promise<AppUnderTest> {
   const desk = options.desk ?? (await openTestDesk());
   const line = { down: false };
+  const jar = { cookie: options.cookie };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (line.down) throw new TypeError('the line is down');
     // Without the signal: the page's own belongs to another world than the desk's.
-    const { method, headers, body } = init;
-    return desk.desk(new Request(`${ORIGIN}${address}`, { method, headers, body }));
+    const { method, body } = init;
+    const headers = new Headers(init.headers);
+    if (jar.cookie !== undefined) headers.set('cookie', jar.cookie);
+    const response = await desk.desk(new Request(`${ORIGIN}${address}`, { method, headers, body }));
+    const [set] = response.headers.getSetCookie();
+    if (set !== undefined) jar.cookie = set.includes('Max-Age=0') ? undefined : set.split(';')[0];
+    return response;
   });
   sessionStorage.clear();
   localStorage.clear();
@@ -44,5 +59,5 @@ export async function renderApp(path: string, options: { desk?: TestDesk; langua
     if (!options.desk) await desk.close();
   });
   // What lies over what cannot be told without a layout, and looking for it through a felt takes seconds.
-  return { user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }), desk, line };
+  return { user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }), desk, line, jar };
 }

@@ -78,7 +78,7 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
       />
       <div className="hand">
         <SpotName speech={speech} context={context} state={state} />
-        <div className="act">
+        <div className="form-actions">
           <div className="acts" role="group" aria-label={t('run:actions')}>
             {MOVES.map(({ action, cap }) => (
               <Button

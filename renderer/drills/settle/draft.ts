@@ -24,31 +24,50 @@ const draftSchema = z.object({
   elapsedMs: z.number(),
 }) satisfies z.ZodType<Draft>;
 
-const draftKey = (run: string) => `tapis.draft.${run}`;
-const unsentKey = (run: string) => `tapis.unsent.${run}`;
+const UNSENT = 'tapis.unsent.';
+
+/**
+ * Whose answers, and of which run: what one person left is never sent, or shown, as another's. Answers of a desk without
+ * a school stay where they always were, and go over to its first supervisor with the runs.
+ */
+function placeOf(person: string, run: string): string {
+  return person === 'local' ? run : `${person}.${run}`;
+}
+const draftKey = (person: string, run: string) => `tapis.draft.${placeOf(person, run)}`;
+const unsentKey = (person: string, run: string) => `${UNSENT}${placeOf(person, run)}`;
 
 /** Keeps the table being settled through a reload. */
-export function keepDraft(run: string, draft: Draft): void {
-  write(pageStorage, draftKey(run), draft);
+export function keepDraft(person: string, run: string, draft: Draft): void {
+  write(pageStorage, draftKey(person, run), draft);
 }
 /** The kept table of a run, if there is a readable one. */
-export function keptDraft(run: string): Draft | null {
-  return read(pageStorage, draftKey(run), draftSchema);
+export function keptDraft(person: string, run: string): Draft | null {
+  return read(pageStorage, draftKey(person, run), draftSchema);
 }
-export function dropDraft(run: string): void {
-  drop(pageStorage, draftKey(run));
+export function dropDraft(person: string, run: string): void {
+  drop(pageStorage, draftKey(person, run));
 }
 
 /** Keeps an answer until the desk has confirmed it, even when the page or the browser is closed meanwhile. */
-export function keepUnsent(run: string, attempt: SubmitAttempt): void {
-  write(browserStorage, unsentKey(run), attempt);
+export function keepUnsent(person: string, run: string, attempt: SubmitAttempt): void {
+  write(browserStorage, unsentKey(person, run), attempt);
 }
 /** An answer the desk has not confirmed yet. */
-export function keptUnsent(run: string): SubmitAttempt | null {
-  return read(browserStorage, unsentKey(run), submitAttemptSchema);
+export function keptUnsent(person: string, run: string): SubmitAttempt | null {
+  return read(browserStorage, unsentKey(person, run), submitAttemptSchema);
 }
-export function dropUnsent(run: string): void {
-  drop(browserStorage, unsentKey(run));
+export function dropUnsent(person: string, run: string): void {
+  drop(browserStorage, unsentKey(person, run));
+}
+
+/** Whether an answer of this person waits to be sent, of whatever run. */
+export function unsentOf(person: string): boolean {
+  try {
+    const places = Object.keys(browserStorage()).filter((key) => key.startsWith(UNSENT));
+    return places.some((key) => (person === 'local' ? !key.slice(UNSENT.length).includes('.') : key.startsWith(`${UNSENT}${person}.`)));
+  } catch {
+    return false;
+  }
 }
 
 /** A browser may forbid storage altogether, and then throws at its very name. */

@@ -5,6 +5,7 @@ import type { AnswerEvent, ItemView } from '#shared/drills/types.ts';
 
 import { api } from '../../app/api.ts';
 import { newId } from '../../app/new-id.ts';
+import { usePersonId } from '../../app/session.ts';
 import { dropDraft, dropUnsent, keepUnsent, keptUnsent } from './draft.ts';
 import { type SendingState, type Submission, sendUntilTaken } from './submission.ts';
 
@@ -41,6 +42,7 @@ export interface RunPhases {
 /** Leads through a run, table by table. An answer stays here until the desk has confirmed it. */
 export function useRunPhase(initial: RunState): RunPhases {
   const run = initial.run.id;
+  const person = usePersonId();
   const [answered, setAnswered] = useState(initial.run.answered);
   const [spent, setSpent] = useState({ decisions: 0, ms: 0 });
   const [phase, setPhase] = useState<RunPhase | null>(() => firstPhase(initial));
@@ -49,19 +51,19 @@ export function useRunPhase(initial: RunState): RunPhases {
 
   const receive = useCallback(
     ({ attempt, next }: AttemptReply) => {
-      dropUnsent(run);
-      dropDraft(run);
+      dropUnsent(person, run);
+      dropDraft(person, run);
       submission.current = null;
       setAnswered((before) => Math.max(before, attempt.index + 1));
       const { decisions, durationMs } = attempt.grade;
       if (attempt.tryNumber === 0) setSpent((before) => ({ decisions: before.decisions + decisions.length, ms: before.ms + durationMs }));
       setPhase({ kind: 'correction', attempt, next });
     },
-    [run],
+    [person, run],
   );
   const send = useCallback(
     (showing: Showing, attempt: SubmitAttempt) => {
-      keepUnsent(run, attempt);
+      keepUnsent(person, run, attempt);
       submission.current?.stop();
       submission.current = sendUntilTaken({
         attempt,
@@ -72,22 +74,22 @@ export function useRunPhase(initial: RunState): RunPhases {
         onReply: receive,
       });
     },
-    [run, receive],
+    [person, run, receive],
   );
 
   // What was found unsent, after a reload or another day, goes first.
   useEffect(() => {
-    const unsent = keptUnsent(run);
+    const unsent = keptUnsent(person, run);
     const item = initial.item;
     if (unsent) {
       if (unsent.index === item?.index) send(firstShowing(item), unsent);
-      else dropUnsent(run);
+      else dropUnsent(person, run);
     }
     return () => {
       submission.current?.stop();
       submission.current = null;
     };
-  }, [run, initial.item, send]);
+  }, [person, run, initial.item, send]);
 
   return {
     phase,

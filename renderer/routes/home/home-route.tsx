@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { openPalette } from '../../app/command-palette.tsx';
 import { usePreferences, useSession } from '../../app/preferences.ts';
 import { runsQuery } from '../../app/queries.ts';
+import { useRole } from '../../app/session.ts';
 import { Shell } from '../../app/shell.tsx';
 import { HOME_RUNS, finishedRuns, unfinishedRun } from '../../app/unfinished-run.ts';
 import { useNow } from '../../app/use-now.ts';
@@ -11,11 +12,12 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyCap } from '../../ui/key-cap.tsx';
 import { Bones, ErrorPanel } from '../../ui/states.tsx';
-import { FirstStart } from './first-start.tsx';
+import { DoorsScreen } from '../doors/doors-screen.tsx';
 import { Games } from './games.tsx';
 import { LastResults } from './last-results.tsx';
 import { NextStep } from './next-step.tsx';
 import { RecentRuns } from './recent-runs.tsx';
+import { Welcome } from './welcome.tsx';
 import { paletteKeys } from './palette-keys.ts';
 
 /** Where one begins: go on, see how it went, open a table. */
@@ -23,6 +25,7 @@ export function HomeRoute() {
   const { t } = useTranslation(['home', 'common', 'errors']);
   const query = useQuery(runsQuery(HOME_RUNS));
   const preferences = usePreferences();
+  const role = useRole();
   if (query.isError) {
     return (
       <Shell>
@@ -44,7 +47,7 @@ export function HomeRoute() {
     );
   }
   const { runs } = query.data;
-  if (runs.length === 0) return <FirstStart />;
+  if (runs.length === 0 && role === 'solo') return <DoorsScreen />;
   const finished = finishedRuns(runs);
   return (
     <Shell>
@@ -52,7 +55,7 @@ export function HomeRoute() {
         <HomeHead />
         <div className="top">
           <NextStep unfinished={unfinishedRun(runs)} last={runs[0]} preferences={preferences} />
-          <LastResults runs={finished} />
+          {runs.length === 0 ? <Welcome /> : <LastResults runs={finished} />}
         </div>
         <div className={finished.length === 0 ? 'start alone' : 'start'}>
           <Games runs={finished} />

@@ -21,7 +21,7 @@ interface NextStepProps {
 
 /** The one obvious thing: the run left unfinished, else the last game again. Enter takes it. */
 export function NextStep({ unfinished, last, preferences }: NextStepProps) {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['home', 'common', 'school']);
   const format = useFormat();
   const now = useNow(60_000);
   const [, navigate] = useLocation();
@@ -41,7 +41,7 @@ export function NextStep({ unfinished, last, preferences }: NextStepProps) {
   if (!ruleSet || !settings) return null;
   return (
     <section className="cloth continue" data-felt={clothOf(ruleSet.id)}>
-      <h2>{unfinished ? t('continue') : t('again')}</h2>
+      <h2>{unfinished ? t('continue') : last ? t('again') : t('school:welcome.first')}</h2>
       <div className="name">{words.name}</div>
       <p>{t('common:runLine', { place: words.place, level: settings.level })}</p>
       <p className="small">

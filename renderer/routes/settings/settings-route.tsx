@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useChangePreferences, usePreferences, useSession } from '../../app/preferences.ts';
 import { Shell } from '../../app/shell.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { AccountPanel } from './account-panel.tsx';
 import { CardsPanel } from './cards-panel.tsx';
 import { LanguagePanel } from './language-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
+import { SoloPanel } from './solo-panel.tsx';
 
 /** How the person likes the application. Every change counts at once. */
 export function SettingsRoute() {
@@ -20,7 +22,14 @@ export function SettingsRoute() {
         <div className="columns">
           <div className="stack">
             <LanguagePanel preferences={preferences} onChange={change} />
-            <NamePanel key={session?.profile?.name ?? ''} name={session?.profile?.name ?? ''} />
+            {session?.role === 'solo' ? (
+              <>
+                <NamePanel key={session.profile?.name ?? ''} name={session.profile?.name ?? ''} />
+                <SoloPanel />
+              </>
+            ) : (
+              <AccountPanel />
+            )}
           </div>
           <CardsPanel preferences={preferences} onChange={change} />
         </div>

@@ -3,8 +3,8 @@ import { app } from './app.ts';
 import { BrowserWindow } from './browser-window.ts';
 import { ipcMain } from './ipc-main.ts';
 import { Menu } from './menu.ts';
-import { dialog, nativeTheme, screen } from './native.ts';
+import { dialog, nativeTheme, screen, shell } from './native.ts';
 import { protocol } from './protocol.ts';
 import { session } from './session.ts';
 
-export { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, protocol, screen, session };
+export { app, BrowserWindow, dialog, ipcMain, Menu, nativeTheme, protocol, screen, session, shell };

@@ -14,6 +14,16 @@ export const screen = strict('screen', {
   getAllDisplays: () => settings.workAreas.map(display),
 });
 
+/** The addresses handed to the system's browser. */
+export const openedOutside: string[] = [];
+
+export const shell = strict('shell', {
+  openExternal(url: string): Promise<void> {
+    openedOutside.push(url);
+    return Promise.resolve();
+  },
+});
+
 const asked: SaveDialogOptions[] = [];
 const answers: SaveDialogReturnValue[] = [];
 

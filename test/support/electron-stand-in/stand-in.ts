@@ -1,7 +1,7 @@
 import { BrowserWindow } from './browser-window.ts';
 import { invokeChannel, openChannels } from './ipc-main.ts';
 import { menuLines } from './menu.ts';
-import { saveDialogs } from './native.ts';
+import { openedOutside, saveDialogs } from './native.ts';
 import { askHandler, privilegedSchemes } from './protocol.ts';
 import { askPermission, isRequestAllowed } from './session.ts';
 import { app } from './app.ts';
@@ -22,5 +22,6 @@ export const standIn = {
   isRequestAllowed,
   invokeChannel,
   openChannels,
+  openedOutside,
 };
 export type StandIn = typeof standIn;

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+
+import { type ImportPreview, MOST_IMPORTED } from '#shared/api/people.ts';
+
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useErrorWords } from '../../ui/states.tsx';
+
+interface ImportPreviewProps {
+  readonly preview: ImportPreview;
+  readonly isAdding: boolean;
+  readonly error: unknown;
+  readonly onAdd: () => void;
+}
+
+/** What would be added, line by line, and what is wrong with it. */
+export function ImportPreviewPanel({ preview: { lines, faults, namesakes }, isAdding, error, onAdd }: ImportPreviewProps) {
+  const { t } = useTranslation('people');
+  const wordsOf = useErrorWords();
+  const isFaulty = faults.length > 0;
+  return (
+    <section className="panel preview" aria-label={t('importPage.preview')}>
+      <h2>
+        {isFaulty ? (
+          <Badge tone="wrong" icon="warn">
+            {t('importPage.faultCount', { count: new Set(faults.map(({ line }) => line)).size })}
+          </Badge>
+        ) : (
+          <Badge tone="right" icon="check">
+            {t('importPage.good', { count: lines.length })}
+          </Badge>
+        )}
+      </h2>
+      {isFaulty ? (
+        <>
+          <p className="muted">{t('importPage.faultsHelp')}</p>
+          <ul className="faults">
+            {faults.map(({ line, code }) => (
+              <li key={`${line} ${code}`} className="hint wrong">
+                <Icon name="warn" />
+                {code === 'emptyList' || code === 'tooManyLines'
+                  ? t(`importPage.faults.${code}`, { most: MOST_IMPORTED })
+                  : t('importPage.lineFault', { line, fault: t(`importPage.faults.${code}`) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {namesakes.map(({ line, person }) => (
+        <p key={line} className="hint">
+          <Icon name="info" />
+          {t('importPage.lineFault', { line, fault: t('importPage.namesake', { name: person.name ?? '' }) })}
+        </p>
+      ))}
+      {lines.length === 0 ? null : (
+        <div className="scroll" tabIndex={0} role="region" aria-label={t('importPage.list')}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col" className="n">
+                  {t('columns.line')}
+                </th>
+                <th scope="col">{t('columns.name')}</th>
+                <th scope="col">{t('columns.login')}</th>
+                <th scope="col">{t('columns.pin')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ line, name, login, hasPin }) => (
+                <tr key={line} className={faults.some((fault) => fault.line === line) ? 'faulty' : undefined}>
+                  <td className="n faint">{line}</td>
+                  <td>{name}</td>
+                  <td className="muted">{login}</td>
+                  <td className="muted">{hasPin ? t('importPage.given') : t('importPage.fresh')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {error === null || error === undefined ? null : (
+        <p className="hint wrong" role="alert">
+          <Icon name="warn" />
+          {`${wordsOf(error).title} ${wordsOf(error).advice}`}
+        </p>
+      )}
+      <div className="form-actions">
+        <Button kind="primary" size="large" disabled={isFaulty || lines.length === 0 || isAdding} onClick={onAdd}>
+          {t('importPage.submit', { count: lines.length })}
+        </Button>
+        {isAdding ? <span className="hint">{t('importPage.working')}</span> : null}
+      </div>
+    </section>
+  );
+}
