@@ -9,6 +9,7 @@ import { type Worker, startWorker } from './workers.ts';
 const WARM_UP_MS = 1_500;
 const ROUND_MS = 250;
 const ROUNDS = 9;
+const COLD_ROUNDS = 3;
 
 const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { strict: { type: 'boolean', default: false } } });
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -29,10 +30,24 @@ async function race(contenders: readonly string[]): Promise<number[][]> {
   }
 }
 
+/** Operations a second in new processes, round by round. */
+async function coldRates(contender: string): Promise<number[]> {
+  const rates: number[] = [];
+  while (rates.length < COLD_ROUNDS) {
+    const worker = await startWorker(contender);
+    try {
+      rates.push(await worker.rate(0));
+    } finally {
+      worker.stop();
+    }
+  }
+  return rates;
+}
+
 /** Measures one goal, prints it and gives the verdict. */
-async function measure({ id, what, ours, peer, least, unit }: Goal): Promise<Verdict> {
+async function measure({ id, what, ours, peer, least, cold, unit }: Goal): Promise<Verdict> {
   say(`… ${id}: ${what}`);
-  const [own = [], others = []] = await race(peer === undefined ? [ours] : [ours, peer.contender]);
+  const [own = [], others = []] = cold ? [await coldRates(ours)] : await race(peer === undefined ? [ours] : [ours, peer.contender]);
   // The two of one round ran one after the other, under the same conditions.
   const measured = peer === undefined ? median(own) : median(own.map((rate, round) => rate / (others[round] ?? Number.NaN)));
   const verdict = verdictOf(measured, least);

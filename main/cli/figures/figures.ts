@@ -8,13 +8,14 @@ import { type Figure, agrees } from './figure.ts';
 import { pairePokerFigures } from './paire-poker.ts';
 import { puntoBancoFigures } from './punto-banco.ts';
 import { rouletteFigures } from './roulette.ts';
+import { studFigures } from './stud.ts';
 import { superJackFigures } from './super-jack.ts';
 import { threeCardFigures } from './three-card.ts';
 
 const HELP = `Usage: tapis figures
 
-Deals every hand of the three-card games against every hand of the dealer, plays every coup of punto banco, every
-hand of super-jack's bank, every number of the roulette and every draw of Pair'e poker, and compares the counts, shares
+Deals every hand of the three-card games against every hand of the dealer, those of the stud games
+likewise by the card the dealer shows, plays every coup of punto banco, every hand of super-jack's bank, every number of the roulette and every draw of Pair'e poker, and compares the counts, shares
 and edges with the published ones.
 
 Options:
@@ -34,7 +35,7 @@ export function run(commandArguments: readonly string[], io: CommandIo): Promise
     io.stdout.write(HELP);
     return Promise.resolve(EXIT.ok);
   }
-  const figures = [...threeCardFigures(enumerate(io.stderr)), ...otherFigures()];
+  const figures = [...threeCardFigures(enumerate(io.stderr)), ...studFigures(), ...otherFigures()];
   io.stdout.write(figureTable(figures));
   return Promise.resolve(figures.every(agrees) ? EXIT.ok : EXIT.failed);
 }

@@ -7,6 +7,7 @@ import { showdownsBySuitClass } from '#shared/games/three-card/showdowns.ts';
 
 import { agrees, alike, count, rounded } from '../../../../main/cli/figures/figure.ts';
 import { figureTable, otherFigures } from '../../../../main/cli/figures/figures.ts';
+import { studFigures } from '../../../../main/cli/figures/stud.ts';
 import { threeCardFigures } from '../../../../main/cli/figures/three-card.ts';
 
 const showdowns = [...showdownsBySuitClass()];
@@ -22,6 +23,14 @@ describe('the figures of the three-card games', () => {
   it('are printed with a count of those that agree', () => {
     const table = figureTable([count('hands', 3, 3), rounded('edge', 1.26, '1.2')]);
     expect(table).toBe('ok      hands  3\nDIFFERS edge   1.3  (expected 1.2)\n1 of 2 figures agree\n');
+  });
+});
+
+describe('the figures of the stud games', () => {
+  it('all agree with the published ones', { timeout: 120_000 }, () => {
+    const figures = studFigures();
+    expect(figures.length).toBeGreaterThan(15);
+    expect(figures.filter((figure) => !agrees(figure))).toEqual([]);
   });
 });
 
