@@ -226,6 +226,8 @@ export interface RuleSet {
   readonly citations: Readonly<Record<CitationId, Citation>>;
   readonly readings: readonly Reading[];
   readonly options: readonly HouseOption[];
+  /** Whether half of a stake may be lost, as zero at roulette takes it from the even chances. */
+  readonly losesHalves?: true;
   readonly payTables: readonly PayTable[];
   /** The pay tables under these options, where the options change them. */
   readonly payTablesUnder?: (options: HouseOptions) => readonly PayTable[];

@@ -19,9 +19,9 @@ export function hasBonus({ payTables }: Pick<RuleSet, 'payTables'>): boolean {
   return payTables.some(({ bet, baseBet }) => bet !== baseBet);
 }
 
-/** Whether a stake may be taken in part: at roulette, zero takes half of what lies on the even chances. */
-export function takesParts({ family }: Pick<RuleSet, 'family'>): boolean {
-  return family === 'roulette';
+/** Whether a stake may be taken in part. */
+export function takesParts({ losesHalves }: Pick<RuleSet, 'losesHalves'>): boolean {
+  return losesHalves === true;
 }
 
 /** The seat's spot that is never staked: its bonus. */

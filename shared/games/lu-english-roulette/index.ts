@@ -23,6 +23,7 @@ export const luEnglishRoulette: RuleSet = {
   citations,
   readings: READINGS,
   options: OPTIONS,
+  losesHalves: true,
   payTables: PAY_TABLES,
   orderRules: ORDER_RULES,
   announcements: ANNOUNCEMENTS,
