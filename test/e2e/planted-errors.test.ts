@@ -103,7 +103,8 @@ describe.skipIf(browserMissing !== undefined)('planted errors', () => {
         if (table === undefined) throw new Error(`no table ${index}`);
         return { index, seed, table: tableOf(table.file), situations: [] };
       });
-      const page = await open({ language, baseURL: desk.url, reducedMotion: 'reduce' });
+      // A small window: painting the felt is what these runs mostly wait for.
+      const page = await open({ language, baseURL: desk.url, reducedMotion: 'reduce', viewport: { width: 1024, height: 640 } });
       const { run } = await startRun(page, runSettings(id, { items: planted.length, calls: true }));
       await page.goto(`/run/${run.id}`);
       for (const table of planted) {
