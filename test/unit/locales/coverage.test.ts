@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { BridgeErrorCode } from '#shared/api/bridge.ts';
 import { ERROR_STATUS } from '#shared/api/schemas.ts';
 import { PRINTED_ORDER } from '#shared/drills/settle/order-decisions.ts';
 import { DIAGNOSES, type Verdict } from '#shared/drills/types.ts';
@@ -45,6 +46,14 @@ const TABLE_ERRORS = Object.keys({
   inexactPayout: true,
   limit: true,
 } satisfies Record<TableErrorCode, true>);
+
+/** What can go wrong in the desktop shell, where it is not what can go wrong at the desk. */
+const BRIDGE_ERRORS = Object.keys({
+  forbidden: true,
+  invalidRequest: true,
+  notWritten: true,
+  internal: true,
+} satisfies Record<BridgeErrorCode, true>).filter((code) => !(code in ERROR_STATUS));
 
 /** The hands players may hold, called or not. */
 const FAMILY_HANDS: Readonly<Partial<Record<RuleSet['family'], readonly string[]>>> = {
@@ -109,6 +118,7 @@ const COMMON = [
   ...RANKS.map((rank) => `games:ranks.${rank}`),
   ...SUITS.map((suit) => `games:suits.${suit}`),
   ...Object.keys(ERROR_STATUS).flatMap((code) => [`errors:api.${code}.title`, `errors:api.${code}.advice`]),
+  ...BRIDGE_ERRORS.flatMap((code) => [`errors:bridge.${code}.title`, `errors:bridge.${code}.advice`]),
   ...TABLE_ERRORS.map((code) => `errors:table.${code}`),
 ];
 
