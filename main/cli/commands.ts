@@ -35,4 +35,9 @@ export const COMMANDS: readonly Command[] = [
     summary: 'put a backup in the place of everything that is kept',
     load: () => import('./records/restore.ts'),
   },
+  {
+    name: 'doctor',
+    summary: 'check everything that is kept',
+    load: () => import('./records/doctor.ts'),
+  },
 ];
