@@ -40,4 +40,9 @@ export const COMMANDS: readonly Command[] = [
     summary: 'check everything that is kept',
     load: () => import('./records/doctor.ts'),
   },
+  {
+    name: 'demo',
+    summary: 'fill a fresh folder with a made-up school',
+    load: () => import('./records/demo.ts'),
+  },
 ];

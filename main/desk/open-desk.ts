@@ -4,6 +4,7 @@ import { RULE_SETS } from '#shared/games/index.ts';
 import { type Result, ok } from '#shared/result.ts';
 
 import { scryptHasher } from '../services/accounts/secrets.ts';
+import { keepRecords } from '../services/records/record-keeping.ts';
 import { doUpkeep } from '../services/upkeep.ts';
 import { type StoreError, type StoreTarget, openStore } from '../store/open-store.ts';
 import type { HostRule } from './access.ts';
@@ -13,6 +14,8 @@ import { prepareDeals } from './prepare-deals.ts';
 /** What a host decides; the clock and the randomness are this machine's. */
 export interface OpenDeskOptions {
   readonly target: StoreTarget;
+  /** Where what has to be a file goes with a database that is none. */
+  readonly folder?: string;
   readonly allowsHost: HostRule;
   /** The folder of the built interface; null serves none. */
   readonly interfaceFolder: string | null;
@@ -37,7 +40,26 @@ export async function openDesk(options: OpenDeskOptions): Promise<Result<OpenDes
   await doUpkeep(store.value);
   const randomSeed = (): string => randomBytes(16).toString('hex');
   const context = { store: store.value, clock, randomSeed, randomBytes, newId: randomUUID, secrets: scryptHasher(randomBytes) };
-  const desk = createDesk({ ...options, ...context, newLogId });
+  const records = keepRecords({
+    ...options,
+    ...context,
+    folder: options.folder ?? null,
+    later,
+    onFailure: (error) => log(newLogId(), error),
+  });
+  const desk = createDesk({ ...options, ...context, records, newLogId });
   prepareDeals(RULE_SETS);
-  return ok({ desk, close: store.value.close });
+  const close = async (): Promise<void> => {
+    await records.close();
+    await store.value.close();
+  };
+  return ok({ desk, close });
+}
+
+/** Never keeps the process from ending. */
+function later(delayMs: number, act: () => void): () => void {
+  const timer = setTimeout(act, delayMs).unref();
+  return () => {
+    clearTimeout(timer);
+  };
 }

@@ -2,8 +2,9 @@ import { type ApiError, ERROR_STATUS } from '#shared/api/schemas.ts';
 
 import type { Failure, Outcome } from '../services/context.ts';
 
-/** A use case's outcome as a response. */
+/** A use case's outcome as a response. A file is one already. */
 export function respond(outcome: Outcome<unknown>): Response {
+  if (outcome.ok && outcome.value instanceof Response) return outcome.value;
   return outcome.ok ? json(outcome.value, 200) : respondFailure(outcome.error);
 }
 

@@ -5,11 +5,13 @@ import { ok } from '#shared/result.ts';
 
 import type { Caller } from '../services/accounts/sign-in.ts';
 import { type Context, type Outcome, refuse } from '../services/context.ts';
+import type { RecordKeeping } from '../services/records/record-keeping.ts';
 import type { Viewer } from '../services/viewer.ts';
 
 /** What the routes answer from. */
 export interface RouteContext extends Context {
   readonly appVersion: string;
+  readonly records: RecordKeeping;
 }
 
 /** Who asks, as far as the endpoint lets anybody ask. */
@@ -25,6 +27,8 @@ export interface Asked<Body, Who extends Access = Access> {
   /** A `:parameter` of the path, as it came. */
   readonly parameter: (name: string) => string;
   readonly query: Readonly<Record<string, string>>;
+  /** The body as a file of this type; null when it is none. Only where the desk lets files in. */
+  readonly file: (type: string) => ReadableStream<Uint8Array> | null;
 }
 
 /** A request before its body is checked. */

@@ -12,7 +12,7 @@ export async function readSession(context: Context, viewer: Viewer | null, appVe
   return {
     appVersion,
     engineVersion: ENGINE_VERSION,
-    school: school === undefined ? null : { name: school.name },
+    school: school === undefined ? null : { name: school.name, demo: school.demo },
     role: viewer?.role ?? null,
     profile: viewer === null ? null : await readProfile(context, viewer),
     preferences: viewer === null ? DEFAULT_PREFERENCES : await readPreferences(context, viewer),

@@ -1,4 +1,4 @@
-import type { ColumnType, Kysely, Selectable } from 'kysely';
+import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 
 import type { Role } from '#shared/api/schemas.ts';
 
@@ -59,6 +59,8 @@ export interface AttemptTable {
 export interface SchoolTable {
   id: string;
   name: string;
+  /** 1: made up, to be shown. */
+  demo: Generated<number>;
   thresholds: JsonColumn;
   created_at: number;
 }
@@ -222,29 +224,33 @@ export interface Schema {
   upkeep: UpkeepTable;
 }
 
-/** Every table with records, those others point at first. The compiler misses none. */
-const TABLES: Readonly<Record<keyof Schema, true>> = {
-  profile: true,
-  preference: true,
-  school: true,
-  account: true,
-  session: true,
-  brake: true,
-  audit: true,
-  school_class: true,
-  class_member: true,
-  homework: true,
-  homework_target: true,
-  run: true,
-  attempt: true,
-  remark: true,
-  override: true,
-  adjustment: true,
-  day_sum: true,
-  week_fact: true,
-  upkeep: true,
+/**
+ * Every table, those others point at first. The compiler misses none. Whether it is a record, to be kept in backups, or
+ * only of the moment: who is signed in, and who failed to.
+ */
+const TABLES: Readonly<Record<keyof Schema, 'record' | 'moment'>> = {
+  profile: 'record',
+  preference: 'record',
+  school: 'record',
+  account: 'record',
+  session: 'moment',
+  brake: 'moment',
+  audit: 'record',
+  school_class: 'record',
+  class_member: 'record',
+  homework: 'record',
+  homework_target: 'record',
+  run: 'record',
+  attempt: 'record',
+  remark: 'record',
+  override: 'record',
+  adjustment: 'record',
+  day_sum: 'record',
+  week_fact: 'record',
+  upkeep: 'record',
 };
 export const TABLE_NAMES: readonly string[] = Object.keys(TABLES);
+export const RECORD_TABLES: readonly string[] = Object.entries(TABLES).flatMap(([name, kind]) => (kind === 'record' ? [name] : []));
 
 export type Database = Kysely<Schema>;
 export type RunRow = Selectable<RunTable>;

@@ -5,6 +5,8 @@ import type { AuditAct } from '#shared/api/school.ts';
 export interface SchoolRecord {
   readonly name: string;
   readonly thresholds: unknown;
+  /** Made up, to be shown. */
+  readonly demo: boolean;
 }
 
 /** A person with the account. Never sent as it is: it holds the hashed secrets. */
@@ -106,8 +108,8 @@ export interface SchoolReader {
 /** Writing who is who. */
 export interface SchoolWriter {
   /** False when there is one. */
-  readonly addSchool: (school: SchoolRecord, at: number) => Promise<boolean>;
-  readonly saveSchool: (school: SchoolRecord) => Promise<void>;
+  readonly addSchool: (school: Omit<SchoolRecord, 'demo'> & { readonly demo?: boolean }, at: number) => Promise<boolean>;
+  readonly saveSchool: (school: Omit<SchoolRecord, 'demo'>) => Promise<void>;
   /** Lets no other administrative act happen at once. */
   readonly lockSchool: () => Promise<void>;
   /** False when the id is taken. */

@@ -6,8 +6,8 @@ import type { Database } from './schema.ts';
 export function createSchoolReader(database: Database): SchoolReader {
   return {
     async school() {
-      const row = await database.selectFrom('school').select(['name', 'thresholds']).executeTakeFirst();
-      return row === undefined ? undefined : { name: row.name, thresholds: fromJson<unknown>(row.thresholds) };
+      const row = await database.selectFrom('school').select(['name', 'thresholds', 'demo']).executeTakeFirst();
+      return row === undefined ? undefined : { name: row.name, thresholds: fromJson<unknown>(row.thresholds), demo: row.demo === 1 };
     },
 
     async session(tokenHash): Promise<CurrentSession | undefined> {

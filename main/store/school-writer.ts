@@ -11,10 +11,10 @@ export function createSchoolWriter(database: Database, dialect: SqlDialect): Sch
   const setAccount = (profile: string) => database.updateTable('account').where('profile_id', '=', profile);
 
   return {
-    async addSchool({ name, thresholds }, at) {
+    async addSchool({ name, thresholds, demo = false }, at) {
       const added = await database
         .insertInto('school')
-        .values({ id: SCHOOL, name, thresholds: toJson(thresholds), created_at: at })
+        .values({ id: SCHOOL, name, thresholds: toJson(thresholds), demo: demo ? 1 : 0, created_at: at })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
       return added.numInsertedOrUpdatedRows === 1n;

@@ -1,6 +1,7 @@
 import { get, post, put } from './endpoint.ts';
 import { HOMEWORK_ENDPOINTS } from './homework.ts';
 import { PEOPLE_ENDPOINTS } from './people.ts';
+import { RECORDS_ENDPOINTS } from './records.ts';
 import { REVIEW_ENDPOINTS } from './review.ts';
 import {
   type AttemptReply,
@@ -42,4 +43,5 @@ export const ENDPOINTS = {
   ...PEOPLE_ENDPOINTS,
   ...REVIEW_ENDPOINTS,
   ...HOMEWORK_ENDPOINTS,
+  ...RECORDS_ENDPOINTS,
 } as const;

@@ -125,7 +125,7 @@ export interface Session {
   readonly appVersion: string;
   readonly engineVersion: string;
   /** Null: no school has been set up on this desk, and whoever is here is the one local profile. */
-  readonly school: { readonly name: string } | null;
+  readonly school: { readonly name: string; /** Made up, to be shown. */ readonly demo: boolean } | null;
   /** `solo` without a school; null when nobody is signed in. */
   readonly role: 'solo' | Role | null;
   /** Null when nobody is signed in. */

@@ -92,6 +92,14 @@ const MATRIX: Readonly<Record<keyof typeof ENDPOINTS, Line>> = {
   resetSecret: { expected: SUPERVISOR, body: () => ({ secret: PIN }) },
   archivePerson: { expected: SUPERVISOR },
   unarchivePerson: { expected: SUPERVISOR },
+  records: { expected: SUPERVISOR },
+  downloadBackup: { expected: SUPERVISOR },
+  // A file must come with it.
+  uploadBackup: { expected: [401, 403, 403, 415, 401] },
+  examineCopy: { expected: SUPERVISOR, query: '?copy=2026-01-31' },
+  // A copy that is not there is no reason to fail, and leaves everything as it is.
+  restoreBackup: { expected: SUPERVISOR, body: () => ({ copy: '2026-01-31' }) },
+  checkRecords: { expected: SUPERVISOR },
   // Not while the person is active.
   erasePerson: { expected: [401, 403, 403, 409, 401] },
   signOut: { expected: ANYBODY },

@@ -9,8 +9,8 @@ import type { Step, Table } from '#shared/games/types.ts';
 import { scryptHasher } from '../../main/services/accounts/secrets.ts';
 import { onlyHosts } from '../../main/desk/access.ts';
 import { type Desk, createDesk } from '../../main/desk/create-desk.ts';
-import type { StoreTarget } from '../../main/store/open-store.ts';
-import type { Store } from '../../main/store/ports.ts';
+import { keepRecords } from '../../main/services/records/record-keeping.ts';
+import type { OpenStore, StoreTarget } from '../../main/store/open-store.ts';
 import { SETTINGS, uuid } from './records.ts';
 import { openTestStore } from './stores.ts';
 
@@ -32,7 +32,7 @@ export interface Asking {
 
 export interface TestDesk {
   readonly desk: Desk;
-  readonly store: Store;
+  readonly store: OpenStore;
   /** Sends a body as JSON. */
   readonly ask: <Body>(method: string, path: string, asking?: Asking) => Promise<Answered<Body>>;
   /** What was logged as a bug. */
@@ -50,7 +50,7 @@ export interface TestDeskOptions {
   readonly target?: StoreTarget;
   readonly interfaceFolder?: string;
   /** Instead of a real one, to see what happens when it fails. */
-  readonly store?: Store;
+  readonly store?: OpenStore;
 }
 
 /** Opens a desk over a fresh database. Its clock moves on a second each time it is read. */
@@ -59,14 +59,28 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
   const clock = (): number => (now += 1_000);
   const seeds: string[] = [];
   const logged: unknown[] = [];
-  const store = options.store ?? (await openTestStore(options.target ?? { kind: 'sqlite', file: ':memory:' }, clock));
+  const target: StoreTarget = options.target ?? { kind: 'sqlite', file: ':memory:' };
+  const store = options.store ?? (await openTestStore(target, clock));
   const randomBytes = countedBytes();
   let ids = 0;
+  const newId = (): string => uuid(0xde5c_0000 + (ids += 1));
+  // Daily copies are made when a test says so, which none of these does.
+  const records = keepRecords({
+    store,
+    target,
+    folder: null,
+    appVersion: '1.2.3',
+    clock,
+    newId,
+    later: () => () => undefined,
+    onFailure: (error) => logged.push(error),
+  });
   const desk = createDesk({
     store,
+    records,
     clock,
     randomBytes,
-    newId: () => uuid(0xde5c_0000 + (ids += 1)),
+    newId,
     // Cheap: what is tested is not how slow it is.
     secrets: scryptHasher(randomBytes, 2),
     randomSeed: () => {
@@ -107,7 +121,10 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
     pass: (milliseconds) => {
       now += milliseconds;
     },
-    close: () => store.close(),
+    close: async () => {
+      await records.close();
+      await store.close();
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import { APP_VERSION } from '../../main/app-version.ts';
 import { onlyHosts } from '../../main/desk/access.ts';
 import { createDesk } from '../../main/desk/create-desk.ts';
 import { startHttpServer } from '../../main/server/http-server.ts';
+import { keepRecords } from '../../main/services/records/record-keeping.ts';
 import { scryptHasher } from '../../main/services/accounts/secrets.ts';
 import { openStore } from '../../main/store/open-store.ts';
 
@@ -26,8 +27,21 @@ export interface HttpDeskOptions {
 export async function openHttpDesk({ clock, randomSeed }: HttpDeskOptions): Promise<HttpDesk> {
   const store = await openStore({ kind: 'sqlite', file: ':memory:' }, { clock });
   if (!store.ok) throw new Error(store.error.detail);
+  const records = keepRecords({
+    store: store.value,
+    target: { kind: 'sqlite', file: ':memory:' },
+    folder: null,
+    appVersion: APP_VERSION,
+    clock,
+    newId: randomUUID,
+    later: () => () => undefined,
+    onFailure: (error) => {
+      throw error;
+    },
+  });
   const desk = createDesk({
     store: store.value,
+    records,
     clock,
     randomSeed,
     randomBytes,
@@ -47,6 +61,7 @@ export async function openHttpDesk({ clock, randomSeed }: HttpDeskOptions): Prom
     url: `http://${HOST}:${server.value.port}`,
     close: async () => {
       await server.value.close();
+      await records.close();
       await store.value.close();
     },
   };

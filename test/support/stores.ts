@@ -5,8 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe } from 'vitest';
 
-import { type StoreTarget, openStore } from '../../main/store/open-store.ts';
-import type { Store } from '../../main/store/ports.ts';
+import { type OpenStore, type StoreTarget, openStore } from '../../main/store/open-store.ts';
 import { postgresMissing } from './needs.ts';
 import { type TestPostgres, startPostgres } from './postgres.ts';
 
@@ -44,7 +43,7 @@ export function describeOnEachDatabase(
 }
 
 /** Opens a store that must open. */
-export async function openTestStore(target: StoreTarget, clock: () => number = () => 1_000): Promise<Store> {
+export async function openTestStore(target: StoreTarget, clock: () => number = () => 1_000): Promise<OpenStore> {
   const opened = await openStore(target, { clock });
   if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.detail}`);
   return opened.value;

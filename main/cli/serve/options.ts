@@ -29,6 +29,8 @@ export interface ServeOptions {
   /** The first is listened on; all are names browsers may use. */
   readonly hosts: readonly [string, ...string[]];
   readonly target: StoreTarget;
+  /** For whatever has to be a file. */
+  readonly folder: string;
 }
 
 /** Reads the command line and the environment of `tapis serve`; the failure says what is wrong. */
@@ -51,5 +53,5 @@ export function readServeOptions(
   const [listening, ...names] = host.map((name) => name.replace(/^\[(.*)\]$/, '$1'));
   if (listening === undefined || [listening, ...names].includes('')) return fail('--host needs an address or a name.');
   const place = storePlace(data, environment);
-  return place.ok ? ok({ help, port: Number(port), hosts: [listening, ...names], target: place.value.target }) : place;
+  return place.ok ? ok({ help, port: Number(port), hosts: [listening, ...names], ...place.value }) : place;
 }

@@ -31,10 +31,11 @@ export async function run(commandArguments: readonly string[], io: CommandIo): P
     );
   }
 
-  const { target, hosts, port } = options.value;
+  const { target, folder, hosts, port } = options.value;
   const machine = thisMachine();
   const opened = await openDesk({
     target,
+    folder,
     allowsHost: onlyHosts(servedNames(hosts, machine)),
     interfaceFolder: findInterface() ?? null,
     appVersion: APP_VERSION,

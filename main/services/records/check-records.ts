@@ -40,7 +40,8 @@ export async function checkRecords(transaction: Database, dialect: SqlDialect, n
   const dangling = finding('rowsDangling', await danglingRows(transaction, dialect));
   const older = finding('schemaOlder', await pendingMigrations(transaction, dialect));
   // What an older version kept is only known once it is brought up to date; what is damaged may not be read at all.
-  if (older.length > 0 || damage.length > 0) return { attempts: 0, regraded: 0, findings: [...damage, ...dangling, ...older], toRepair: [] };
+  if (older.length > 0 || damage.length > 0)
+    return { attempts: 0, regraded: 0, findings: [...damage, ...dangling, ...older], toRepair: [] };
   const answers = await checkAnswers(transaction, watch);
   return {
     ...answers,

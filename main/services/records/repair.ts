@@ -15,6 +15,13 @@ export async function repairGrades(database: Database, attempts: readonly string
     if (await repairOne(database, id)) changed += 1;
     await pause();
   }
+  // Sums by day and week are made of these figures: the next start computes them anew.
+  if (changed > 0)
+    await database
+      .insertInto('upkeep')
+      .values({ task: 'sums' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   return changed;
 }
 

@@ -39,7 +39,11 @@ export async function* everyAttempt(transaction: Database): AsyncGenerator<KeptA
     const rows = await transaction.selectFrom('attempt').selectAll().where('id', '>', last).orderBy('id').limit(PAGE).execute();
     if (rows.length === 0) return;
     const runs = new Map<string, RunRow>();
-    const found = await transaction.selectFrom('run').selectAll().where('id', 'in', [...new Set(rows.map((row) => row.run_id))]).execute();
+    const found = await transaction
+      .selectFrom('run')
+      .selectAll()
+      .where('id', 'in', [...new Set(rows.map((row) => row.run_id))])
+      .execute();
     for (const run of found) runs.set(run.id, run);
     for (const row of rows) {
       last = row.id;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-import { type Database, type SqlDialect, TABLE_NAMES } from '../schema.ts';
+import { type Database, type SqlDialect, RECORD_TABLES } from '../schema.ts';
 
 /** A table of records as it stands in a database, which may be older than this version. */
 export interface RecordTable {
@@ -11,7 +11,7 @@ export interface RecordTable {
 /** The tables of records there are, those others point at first. */
 export async function recordTables(database: Database): Promise<readonly RecordTable[]> {
   const found = new Map((await database.introspection.getTables()).map((table) => [table.name, table]));
-  return TABLE_NAMES.flatMap((name) => {
+  return RECORD_TABLES.flatMap((name) => {
     const table = found.get(name);
     if (table === undefined) return [];
     return [{ name, columns: table.columns.map((column) => ({ name: column.name, type: column.dataType.toLowerCase() })) }];

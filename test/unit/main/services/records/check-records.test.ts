@@ -81,7 +81,10 @@ describeOnEachDatabase(
       await practised(target);
       await inRaw(target, async (database) => {
         const row = await database.selectFrom('attempt').select('grade').where('id', '=', uuid(13)).executeTakeFirstOrThrow();
-        const grade = (typeof row.grade === 'string' ? row.grade : JSON.stringify(row.grade)).replace(/"engineVersion":\s*"[^"]*"/, '"engineVersion":"0"');
+        const grade = (typeof row.grade === 'string' ? row.grade : JSON.stringify(row.grade)).replace(
+          /"engineVersion":\s*"[^"]*"/,
+          '"engineVersion":"0"',
+        );
         await database.updateTable('attempt').set({ grade, engine_version: '0' }).where('id', '=', uuid(13)).execute();
         expect(await checkRecords(database, dialect, NOW)).toMatchObject({ regraded: 2, findings: [{ code: 'otherEngine', count: 1 }] });
         await database.updateTable('attempt').set({ duration_ms: 1 }).where('id', '=', uuid(13)).execute();
@@ -111,7 +114,10 @@ describe('tapis doctor', () => {
 
   it('says that all is well, what is not, and that it was repaired', async () => {
     await practised(targetIn('mended'));
-    expect(await runTapis(['doctor', '--data', data('mended')])).toMatchObject({ status: 0, stdout: expect.stringContaining('All is well.') as string });
+    expect(await runTapis(['doctor', '--data', data('mended')])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('All is well.') as string,
+    });
     await inRaw(targetIn('mended'), (database) => sql`update attempt set overpaid = 5`.execute(database));
     const sick = await runTapis(['doctor', '--json', '--data', data('mended')]);
     expect(sick.status).toBe(1);

@@ -19,20 +19,26 @@ const START = Date.UTC(2026, 0, 31, 23);
 function days() {
   const copies = join(mkdtempSync(join(folder, 'data-')), 'copies');
   const desk = { now: START, digest: 'a', full: false, failures: [] as string[], made: 0 };
-  let waiting: { readonly at: number; readonly act: () => void } | null = null;
-  const makeCopy: CopyKeeping['makeCopy'] = async (file, signal): Promise<Result<WrittenBackup, { code: 'notWritten' | 'stopped'; detail: string }>> => {
+  const waiting: { readonly at: number; readonly act: () => void }[] = [];
+  const makeCopy: CopyKeeping['makeCopy'] = async (
+    file,
+    signal,
+  ): Promise<Result<WrittenBackup, { code: 'notWritten' | 'stopped'; detail: string }>> => {
     if (signal.aborted) return fail({ code: 'stopped', detail: '' });
     if (desk.full) return fail({ code: 'notWritten', detail: 'no space left' });
     desk.made += 1;
     writeFileSync(file, desk.digest);
-    return ok({ digest: desk.digest, header: { format: 'tapis-backup', version: 1, madeAt: 0, app: '', engine: '', migrations: ['a'], tables: {} } });
+    return ok({
+      digest: desk.digest,
+      header: { format: 'tapis-backup', version: 1, madeAt: 0, app: '', engine: '', migrations: ['a'], tables: {} },
+    });
   };
   const keeper: CopyKeeper = keepCopies({
     folder: copies,
     clock: () => desk.now,
     later: (delayMs, act) => {
-      waiting = { at: desk.now + delayMs, act };
-      return () => (waiting = null);
+      waiting.push({ at: desk.now + delayMs, act });
+      return () => void waiting.splice(0);
     },
     makeCopy,
     onFailure: (detail) => desk.failures.push(detail),
@@ -40,12 +46,11 @@ function days() {
   /** Lets time pass, hour by hour, and waits for what it sets off. */
   const pass = async (ms: number): Promise<void> => {
     const end = desk.now + ms;
-    while (waiting !== null && waiting.at <= end) {
-      const due: { readonly at: number; readonly act: () => void } = waiting;
-      waiting = null;
+    for (let due = waiting[0]; due !== undefined && due.at <= end; due = waiting[0]) {
+      waiting.shift();
       desk.now = due.at;
       due.act();
-      while (waiting === null) await new Promise(setImmediate);
+      while (waiting.length === 0) await new Promise(setImmediate);
     }
     desk.now = end;
   };

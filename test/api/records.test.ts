@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { BACKUP_TYPE, type BackupView, type CheckView, type RecordsView, type RestoreReply } from '#shared/api/records.ts';
+import type { RunList } from '#shared/api/schemas.ts';
+
+import { NO_ANSWER, ORIGIN, type TestDesk, openTestDesk } from '../support/desk.ts';
+import { uuid } from '../support/records.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tapis-keeping-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('keeping the records over the desk', () => {
+  let data: string;
+  let desk: TestDesk;
+  beforeEach(async () => {
+    data = mkdtempSync(join(folder, 'data-'));
+    desk = await openTestDesk({ target: { kind: 'sqlite', file: join(data, 'tapis.sqlite') } });
+    await desk.startRun(1);
+    await desk.submit(uuid(1), 11, 0, NO_ANSWER);
+  });
+  afterEach(() => desk.close());
+
+  const overview = async (): Promise<RecordsView> => (await desk.ask<RecordsView>('GET', '/api/records')).body;
+  const download = async (): Promise<{ readonly response: Response; readonly bytes: Uint8Array<ArrayBuffer> }> => {
+    const response = await desk.desk(new Request(`${ORIGIN}/api/records/backup`));
+    return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+  };
+  const upload = async (body: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>> = { 'content-type': BACKUP_TYPE }) => {
+    const response = await desk.desk(new Request(`${ORIGIN}/api/records/upload`, { method: 'POST', body, headers }));
+    return { status: response.status, body: (await response.json()) as BackupView };
+  };
+
+  it('says where they are and how much there is', async () => {
+    expect(await overview()).toEqual({
+      database: 'sqlite',
+      folder: data,
+      counts: { people: 1, runs: 1, answers: 1 },
+      copies: [],
+      copyFailure: null,
+      keptDays: 14,
+      check: { state: 'none' },
+    });
+  });
+
+  it('sends a backup, takes it back, and restores it with what came later put aside', async () => {
+    const { response, bytes } = await download();
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="tapis-2026-01-31\.jsonl\.gz"$/);
+    expect(Number(response.headers.get('content-length'))).toBe(bytes.length);
+    await desk.submit(uuid(1), 12, 1, NO_ANSWER);
+
+    const sent = await upload(bytes);
+    expect(sent.body).toMatchObject({ ok: true, app: '1.2.3', counts: { people: 1, runs: 1, answers: 1 } });
+    if (!sent.body.ok) throw new Error('refused');
+    expect((await overview()).counts.answers).toBe(2);
+    const restored = await desk.ask<RestoreReply>('POST', '/api/records/restore', { body: { upload: sent.body.upload } });
+    expect(restored.body).toMatchObject({ ok: true, counts: { answers: 1 } });
+    expect((await overview()).counts.answers).toBe(1);
+    expect(readdirSync(data).filter((name) => name.startsWith('before-restore-'))).toHaveLength(1);
+    // It goes on from there.
+    expect(await desk.submit(uuid(1), 13, 1, NO_ANSWER)).toMatchObject({ status: 200 });
+    expect((await desk.ask<RunList>('GET', '/api/runs')).body.runs).toMatchObject([{ answered: 2 }]);
+  });
+
+  it('leaves nothing of a download or an upload behind', async () => {
+    await download();
+    await upload((await download()).bytes);
+    await upload(new TextEncoder().encode('A letter.'));
+    await desk.close();
+    desk = await openTestDesk({ target: { kind: 'sqlite', file: join(data, 'tapis.sqlite') } });
+    expect(readdirSync(data).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('says what is wrong with a file, and keeps everything', async () => {
+    const { bytes } = await download();
+    expect((await upload(new TextEncoder().encode('A letter, and a long one.'))).body).toEqual({ ok: false, fault: 'notABackup' });
+    expect((await upload(bytes.slice(0, bytes.length - 20))).body).toEqual({ ok: false, fault: 'backupCutOff' });
+    expect((await upload(bytes, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await upload(bytes, { 'content-type': BACKUP_TYPE, origin: 'http://evil.example' })).status).toBe(403);
+    expect((await desk.ask('POST', '/api/records/restore', { body: { upload: uuid(99) } })).status).toBe(404);
+    expect((await desk.ask('POST', '/api/records/restore', { body: { copy: '../../tapis' } })).status).toBe(400);
+    expect((await desk.ask('GET', '/api/records/backup?copy=2020-01-01')).status).toBe(404);
+    expect((await desk.ask<BackupView>('GET', '/api/records/copy?copy=2020-01-01')).body).toEqual({ ok: false, fault: 'backupUnreadable' });
+    expect((await overview()).counts.answers).toBe(1);
+    expect(existsSync(join(data, 'copies'))).toBe(false);
+  });
+
+  it('checks in the background and tells what was found', async () => {
+    expect((await desk.ask<CheckView>('POST', '/api/records/check')).body.state).toBe('running');
+    let check = (await overview()).check;
+    while (check.state === 'running') check = (await overview()).check;
+    expect(check).toMatchObject({ state: 'done', answers: 1, findings: [] });
+  });
+});
