@@ -47,7 +47,7 @@ function SchoolForm({ school }: { readonly school: SchoolView }) {
       client.setQueryData(schoolQuery.queryKey, saved);
       void client.invalidateQueries({ queryKey: ['board'] });
       const session = client.getQueryData(sessionQuery.queryKey);
-      if (session?.school) client.setQueryData(sessionQuery.queryKey, { ...session, school: { name: saved.name } });
+      if (session?.school) client.setQueryData(sessionQuery.queryKey, { ...session, school: { ...session.school, name: saved.name } });
     },
     onError: showError,
   });
