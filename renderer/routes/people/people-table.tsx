@@ -60,7 +60,9 @@ function PersonRow({ person, classes }: { readonly person: PersonView; readonly 
         {person.erasedAt !== null ? <Badge>{t('states.erased')}</Badge> : null}
       </td>
       <td className="muted">{person.login ?? '–'}</td>
-      <td>{person.role === 'supervisor' ? <Badge tone="brass">{t('school:roles.supervisor')}</Badge> : t('school:roles.trainee')}</td>
+      <td className="muted">
+        {person.role === 'supervisor' ? <Badge tone="brass">{t('school:roles.supervisor')}</Badge> : t('school:roles.trainee')}
+      </td>
       <td className="muted">{names.length === 0 ? '–' : format.list(names)}</td>
       <td className="muted num">
         {!person.hasSecret && person.erasedAt === null ? (

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+
+import type { ClassView, PersonView } from '#shared/api/people.ts';
+import type { SchoolView } from '#shared/api/school.ts';
+
+import { renderApp } from '../../support/render-app.tsx';
+import { PIN, type TestSchool, openTestSchool } from '../../support/school.ts';
+
+let desk: TestSchool;
+const open = (path: string) => renderApp(path, { desk, cookie: desk.supervisor.cookie() });
+const people = async () => (await desk.supervisor.ask<PersonView[]>('GET', '/api/people')).body;
+
+beforeEach(async () => {
+  desk = await openTestSchool();
+  onTestFinished(() => desk.close());
+});
+
+describe('people', () => {
+  it('are added one by one; the PIN is shown this once', async () => {
+    const { user } = await open('/people');
+    await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Camille Morel{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Hand this to Camille Morel' });
+    const pin = within(dialog).getByText(/^\d{6,}$/u).textContent;
+    expect((await desk.client().signIn('camille.morel', pin)).status).toBe(200);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('link', { name: 'Camille Morel' })).toBeInTheDocument();
+  });
+
+  it('are found by name, class and state', async () => {
+    await desk.trainee(1, 'Camille Morel');
+    const { id } = await desk.trainee(2, 'Hugo Laurent');
+    await desk.supervisor.ask('POST', `/api/people/${id}/archive`);
+    const { user } = await open('/people');
+    expect(await screen.findByRole('link', { name: 'Camille Morel' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Hugo Laurent' })).toBeNull();
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'nobody');
+    expect(await screen.findByRole('heading', { name: 'Nobody matches' })).toBeInTheDocument();
+    await user.clear(screen.getByRole('searchbox', { name: 'Search by name' }));
+    await user.click(screen.getByText('Archived'));
+    expect(await screen.findByRole('link', { name: 'Hugo Laurent' })).toBeInTheDocument();
+  });
+
+  it('come from a list: faults are worded by line, and nothing is written until it is whole', async () => {
+    const { user } = await open('/people/import');
+    const list = await screen.findByRole('textbox', { name: 'List' });
+    await user.click(list);
+    await user.paste('Camille Morel\nHugo Laurent;h laurent');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText(/^Line 2: the sign-in name has a space/u)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Add \d/u })).toBeDisabled();
+    expect(await people()).toHaveLength(1);
+
+    await user.clear(list);
+    await user.paste(`Camille Morel\nHugo Laurent;hlaurent;${PIN}`);
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await user.click(await screen.findByRole('button', { name: 'Add 2 people' }));
+    expect(await screen.findByRole('heading', { name: '2 people added' })).toBeInTheDocument();
+    expect(screen.getAllByText(PIN)).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without printing?' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('link', { name: 'Hugo Laurent' })).toBeInTheDocument();
+  });
+
+  it('are renamed, archived, and erased only once their name is typed', async () => {
+    const { id } = await desk.trainee(1, 'Camille Morel');
+    const { user } = await open(`/people/${id}`);
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Camille Roy{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Camille Roy', level: 1 })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    await user.click(await screen.findByRole('button', { name: 'Erase for ever' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase Camille Roy for ever' }));
+    expect(dialog.getByText('the name and the sign-in name')).toBeInTheDocument();
+    const erase = dialog.getByRole('button', { name: 'Erase for ever' });
+    await user.type(dialog.getByRole('textbox', { name: 'Type Camille Roy to confirm' }), 'Camille');
+    expect(erase).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: 'Type Camille Roy to confirm' }), ' Roy');
+    await user.click(erase);
+    expect(await screen.findByRole('heading', { name: 'Erased person', level: 1 })).toBeInTheDocument();
+    expect((await people()).find((person) => person.id === id)).toMatchObject({ name: null, login: null });
+  });
+
+  it('get a new PIN, and the old one is spent', async () => {
+    const { id } = await desk.trainee(1, 'Camille Morel');
+    const { user } = await open(`/people/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'New PIN' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hand this to Camille Morel' });
+    const pin = within(dialog).getByText(/^\d{6,}$/u).textContent;
+    expect((await desk.client().signIn('trainee1', PIN)).status).toBe(401);
+    expect((await desk.client().signIn('trainee1', pin)).status).toBe(200);
+  });
+});
+
+describe('classes', () => {
+  it('are added, filled and put away', async () => {
+    const { id } = await desk.trainee(1, 'Camille Morel');
+    const { user } = await open('/classes');
+    await user.click((await screen.findAllByRole('button', { name: 'Add a class' }))[0] ?? document.body);
+    await user.type(await screen.findByRole('textbox', { name: 'Name of the class' }), 'Intake 12{Enter}');
+    await user.click(await screen.findByRole('link', { name: /Intake 12/u }));
+    await user.click(await screen.findByRole('checkbox', { name: /Camille Morel/u }));
+    await user.click(screen.getByRole('button', { name: 'Save the members' }));
+    const classes = async () => (await desk.supervisor.ask<ClassView[]>('GET', '/api/classes')).body;
+    await waitFor(async () => expect((await classes())[0]?.members.map((member) => member.id)).toEqual([id]));
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    expect(await screen.findByRole('button', { name: 'Bring back' })).toBeInTheDocument();
+  });
+});
+
+describe('the school', () => {
+  it('keeps its name and its thresholds', async () => {
+    const { user } = await open('/school');
+    const days = await screen.findByRole('textbox', { name: 'Days without practice' });
+    await user.clear(days);
+    await user.type(days, '10');
+    await user.clear(screen.getByRole('textbox', { name: 'Name of the school' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of the school' }), 'École du Port');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    const { body } = await desk.supervisor.ask<SchoolView>('GET', '/api/school');
+    expect(body).toMatchObject({ name: 'École du Port', thresholds: { flags: { daysAway: 10 } } });
+  });
+
+  it('logs what was done, in words', async () => {
+    await desk.trainee(1, 'Camille Morel');
+    await open('/log');
+    expect(await screen.findByText('added Camille Morel')).toBeInTheDocument();
+    expect(screen.getByText('set up the school')).toBeInTheDocument();
+  });
+
+  it.each(['/people', '/people/import', '/classes', '/school', '/log'])('keeps trainees out of %s, kindly', async (path) => {
+    const trainee = await desk.trainee(1, 'Camille Morel');
+    await renderApp(path, { desk, cookie: trainee.cookie() });
+    expect(await screen.findByRole('heading', { name: 'This page is for supervisors' })).toBeInTheDocument();
+  });
+});
