@@ -24,6 +24,7 @@ export function settleContext(
   return {
     ruleSet,
     spots,
+    printed: (settled.ok ? settled.value.steps : []).flatMap((step) => (step.kind === 'move' ? [{ seat: step.seat, bet: step.bet }] : [])),
     seatCalls: settings.calls,
     seatsInPlay,
     entry,

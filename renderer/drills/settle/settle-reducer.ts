@@ -103,8 +103,9 @@ function keep(context: SettleContext, state: SettleState, reference: SpotRef): S
 
 /** Takes every stake without a mark, each by an act of its own, and goes to the first that stays. */
 function sweep(context: SettleContext, state: SettleState, ms: number): SettleState {
-  const { ruleSet, spots } = context;
-  const swept = sweepable(ruleSet, spots, actsOf(state), state.kept);
+  const { ruleSet, spots, printed } = context;
+  const place = (spot: SpotRef) => printed.findIndex((each) => isSameSpot(each, spot));
+  const swept = [...sweepable(ruleSet, spots, actsOf(state), state.kept)].sort((a, b) => place(a) - place(b));
   if (swept.length === 0) return noticed(state, { code: 'nothingToSweep' });
   const takes = swept.map(({ seat, bet, stake }) => ({ type: 'take' as const, seat, bet, amount: stake, ms }));
   const next = { ...cleared(state), events: [...state.events, ...takes] };

@@ -13,6 +13,8 @@ import { firstSpot } from './walk.ts';
 export interface SettleContext {
   readonly ruleSet: RuleSet;
   readonly spots: readonly Spot[];
+  /** The spots as the text comes to them, one after another: the order in which what one key takes is written down. */
+  readonly printed: readonly SpotRef[];
   /** Whether each hand's result is called. */
   readonly seatCalls: boolean;
   /** The seats whose hands are compared with the dealer’s: not folded, nor staked on Pair Plus alone. */

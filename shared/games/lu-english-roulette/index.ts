@@ -3,6 +3,7 @@ import { pileUp } from '../by-spot.ts';
 import { writeListSettlement } from '../write-table-file.ts';
 import { citations } from './citations.ts';
 import { dealRoulette } from './deal.ts';
+import { rouletteMisreadings } from './misreadings.ts';
 import { ROULETTE_ID, readRouletteTable } from './read.ts';
 import { ANNOUNCEMENTS, OPTIONS, ORDER_RULES, PAY_TABLES, READINGS, SEATS } from './rules.ts';
 import { settleRoulette } from './settle.ts';
@@ -30,8 +31,7 @@ export const luEnglishRoulette: RuleSet = {
   callValues: (table) => ({ number: String(rouletteTable(table).number) }),
   situations: ROULETTE_SITUATIONS,
   dealableSituations: () => ROULETTE_SITUATIONS,
-  // The number stands on the layout for all to see: what goes wrong goes wrong spot by spot.
-  misreadings: () => [],
+  misreadings: (table) => rouletteMisreadings(rouletteTable(table)),
   read: readRouletteTable,
   write: (table) => writeRouletteTable(rouletteTable(table)),
   settle: (table) => settleRoulette(rouletteTable(table)),

@@ -147,13 +147,36 @@ describe('sweeping', () => {
     expect(wrong.map(({ id, diagnosis }) => [id, diagnosis?.code])).toEqual([['spot:2:17', 'winningBetTaken']]);
   });
 
+  it.each([ROULETTE, PAIRE])('writes the takes down in the printed order, for houses that allow no other: $ruleSet', (file) => {
+    const table = { ...tableOf(file), options: { strictOrder: true } };
+    const context = settleContext(knownRuleSet(file.ruleSet), table, { calls: false }, { entry: 'figures', payIn: 'value' });
+    const exercise = exerciseOf(table);
+    const lost = exercise.steps.flatMap((step) =>
+      step.kind === 'move' && step.action === 'take' ? [`take ${step.seat} ${step.bet}`] : [],
+    );
+    const stays = context.spots.filter(({ seat, bet }) => !lost.includes(`take ${seat} ${bet}`)).map(({ seat, bet }) => keep(seat, bet));
+    const calls = exercise.steps.flatMap((step) => (step.kind === 'call' ? [{ type: 'call' as const, call: step.call, ms: 1 }] : []));
+    const state = [...stays, sweep()].reduce((before, command) => settle(context, before, command), {
+      ...afterCommands(context, []),
+      events: calls,
+    });
+    expect(named(actsOf(state).filter(({ type: kind }) => kind === 'take') as never)).toEqual(lost);
+  });
+
   it('takes each unmarked stake once, whatever is marked and however often one sweeps', () => {
     const context = contextOf(ROULETTE);
     fc.assert(
       fc.property(fc.subarray([...context.spots]), fc.boolean(), (marked: readonly Spot[], twice) => {
         const state = afterCommands(context, [...marked.map(({ seat, bet }) => keep(seat, bet)), sweep(1), ...(twice ? [sweep(2)] : [])]);
-        const taken = context.spots.filter((spot) => !marked.includes(spot)).map(({ seat, bet, stake }) => `${seat} ${bet} ${stake}`);
-        expect(actsOf(state).map((act) => (act.type === 'call' ? '' : `${act.seat} ${act.bet} ${act.amount}`))).toEqual(taken);
+        const taken = context.spots
+          .filter((spot) => !marked.includes(spot))
+          .map(({ seat, bet, stake }) => `${seat} ${bet} ${stake}`)
+          .sort();
+        expect(
+          actsOf(state)
+            .map((act) => (act.type === 'call' ? '' : `${act.seat} ${act.bet} ${act.amount}`))
+            .sort(),
+        ).toEqual(taken);
       }),
       { numRuns: 60 },
     );
