@@ -45,6 +45,7 @@ export function SpotButtons({ spots, drawing, focus, nameOf, onFocus, onPress }:
             transform={turned(place)}
             role="button"
             tabIndex={spot === reachable ? 0 : -1}
+            data-spot={`${spot.seat} ${spot.bet}`}
             aria-label={nameOf(spot)}
             aria-current={isCurrent(spot) ? 'true' : undefined}
             onClick={() => onPress(spot.seat, spot.bet)}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { VIEW } from '../../../../renderer/felt/geometry/index.ts';
 import { PILE_RADIUS, sharers } from '../../../../renderer/felt/layouts/colours/colour-places.ts';
 import { spotPlace as pairePlace } from '../../../../renderer/felt/layouts/paire-poker/places.ts';
-import { compartment, dollyPoint, spotPlace as roulettePlace } from '../../../../renderer/felt/layouts/roulette/geometry.ts';
+import { compartment, closeUpOf, dollyPoint, spotPlace as roulettePlace } from '../../../../renderer/felt/layouts/roulette/geometry.ts';
 import type { SpotPlace, SpotRef } from '../../../../renderer/felt/layouts/types.ts';
 import { frPairePoker } from '../../../../shared/games/fr-paire-poker/index.ts';
 import { luEnglishRoulette } from '../../../../shared/games/lu-english-roulette/index.ts';
@@ -48,11 +48,26 @@ describe.each(GAMES)('the layout of %s', (_name, bets, place) => {
 });
 
 describe('roulette', () => {
-  it('stands the dolly clear of the piles on its number', () => {
+  it.each([1, 2, 3, 4])('stands the dolly clear of the piles of %i players on its number', (players) => {
     for (const bet of luEnglishRoulette.bets.filter((id) => /^\d+$/u.test(id))) {
-      const pile = roulettePlace({ seat: 1, bet }, sharers([]));
-      const dolly = dollyPoint(Number(bet));
-      if (pile) expect(apart({ x: pile.x - 264, y: pile.y - 124 }, dolly), bet).toBeGreaterThan(PILE_RADIUS);
+      const spots = Array.from({ length: players }, (_, index) => ({ seat: index + 1, bet }));
+      const dolly = dollyPoint(Number(bet), players);
+      for (const spot of spots) {
+        const pile = roulettePlace(spot, sharers(spots));
+        if (pile) expect(apart({ x: pile.x - 264, y: pile.y - 124 }, dolly), bet).toBeGreaterThan(PILE_RADIUS);
+      }
+    }
+  });
+
+  it('sees every spot of the number from near', () => {
+    for (let number = 0; number <= 36; number += 1) {
+      const { x, y, width, height } = closeUpOf(number);
+      for (const bet of luEnglishRoulette.bets.filter((id) => /^\d/u.test(id) && id.split('-').includes(String(number)))) {
+        const pile = roulettePlace({ seat: 1, bet }, sharers([]));
+        if (!pile) continue;
+        expect(Math.abs(pile.x - x - width / 2), bet).toBeLessThan(width / 2 - PILE_RADIUS);
+        expect(Math.abs(pile.y - y - height / 2), bet).toBeLessThan(height / 2 - PILE_RADIUS);
+      }
     }
   });
 
