@@ -39,7 +39,7 @@ describe('a roulette table', () => {
     expect(screen.queryByRole('button', { name: /Sweep the rest/u })).not.toBeInTheDocument();
 
     const [first] = paid;
-    const chip = settings && first ? chipOf(item.table, first.seat) : 1;
+    const chip = first ? chipOf(item.table, first.seat) : 1;
     expect(document.activeElement?.getAttribute('data-spot')).toBe(`${first?.seat} ${first?.bet}`);
     await user.keyboard(`${(first?.amount ?? 0) / chip}[Enter]`);
     const [said] = screen.getAllByText(/= .* jetons?, .*€/u);
