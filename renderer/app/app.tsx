@@ -14,6 +14,7 @@ import { PeopleRoute } from '../routes/people/people-route.tsx';
 import { PersonRoute } from '../routes/people/person-route.tsx';
 import { PracticeRoute } from '../routes/practice/practice-route.tsx';
 import { ResultRoute } from '../routes/result/result-route.tsx';
+import { LazyReview } from '../routes/review/lazy-review.tsx';
 import { RunRoute } from '../routes/run/run-route.tsx';
 import { LogRoute } from '../routes/school/log-route.tsx';
 import { SchoolRoute } from '../routes/school/school-route.tsx';
@@ -49,6 +50,9 @@ function Screens() {
         <Route path="/run/:run/result">{({ run }) => <ResultRoute run={run} />}</Route>
         <Route path="/attempt/:attempt">{({ attempt }) => <AttemptRoute attempt={attempt} />}</Route>
         <Route path="/history" component={HistoryRoute} />
+        <Route path="/review/*?">
+          <LazyReview />
+        </Route>
         <Route path="/settings" component={SettingsRoute} />
         <Route path="/set-up-school" component={SetUpRoute} />
         <Route path="/join" component={JoinRoute} />

@@ -13,6 +13,7 @@ import { useChangeLanguage, useChangePreferences, usePreferences } from './prefe
 import { runsQuery } from './queries.ts';
 import { HOME_RUNS } from './unfinished-run.ts';
 import { settingsFor } from './run-settings.ts';
+import { useRole } from './session.ts';
 import { useStartRun } from './start-run.ts';
 import { unfinishedRun } from './unfinished-run.ts';
 
@@ -54,6 +55,7 @@ function usePaletteActions(): SpotlightActionData[] {
   const change = useChangePreferences();
   const changeLanguage = useChangeLanguage();
   const { start } = useStartRun();
+  const role = useRole();
   const runs = useQuery(runsQuery(HOME_RUNS)).data?.runs ?? [];
   const unfinished = unfinishedRun(runs);
   const action = (id: string, icon: IconName, label: string, onClick: () => void, extra: Partial<SpotlightActionData> = {}) => ({
@@ -81,6 +83,13 @@ function usePaletteActions(): SpotlightActionData[] {
     go('home', 'home', t('nav.home'), '/'),
     go('practice', 'table', t('nav.practice'), '/practice'),
     go('history', 'chart', t('nav.history'), '/history'),
+    ...(role === 'supervisor'
+      ? [
+          go('review', 'chart', t('nav.review'), '/review'),
+          go('homework', 'target', t('nav.homework'), '/review/homework'),
+          go('school', 'people', t('nav.school'), '/people'),
+        ]
+      : []),
     go('settings', 'gear', t('nav.settings'), '/settings'),
     action('dark', 'moon', t('themeDark'), () => change({ theme: 'dark' })),
     action('light', 'sun', t('themeLight'), () => change({ theme: 'light' })),

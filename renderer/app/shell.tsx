@@ -14,6 +14,8 @@ const PLACES = [
   { name: 'home', href: '/', icon: 'home' },
   { name: 'practice', href: '/practice', icon: 'table' },
   { name: 'history', href: '/history', icon: 'chart' },
+  { name: 'review', href: '/review', icon: 'chart', supervisor: true },
+  { name: 'homework', href: '/review/homework', icon: 'target', supervisor: true },
   { name: 'school', href: '/people', icon: 'people', supervisor: true },
   { name: 'settings', href: '/settings', icon: 'gear' },
 ] as const satisfies readonly { name: string; href: string; icon: IconName; supervisor?: true }[];
@@ -59,5 +61,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 function isHere(location: string, href: string): boolean {
   if (href === '/history') return /^\/(?:history|run\/[^/]+\/result|attempt)/u.test(location);
   if (href === '/people') return /^\/(?:people|classes|school|log)\b/u.test(location);
+  if (href === '/review') return /^\/review(?!\/homework)/u.test(location);
   return href === '/' ? location === '/' : location.startsWith(href);
 }

@@ -15,8 +15,10 @@ export interface Format {
   readonly shortDate: (time: number) => string;
   readonly longDate: (time: number) => string;
   readonly dateAndTime: (time: number) => string;
-  /** `in two hours`, `yesterday`: how long before `now`. */
+  /** `two hours ago`, `yesterday`, `in three days`: how long before or after `now`. */
   readonly ago: (time: number, now: number) => string;
+  /** The same in fewer letters, for a column: `2 hr ago`. */
+  readonly agoShort: (time: number, now: number) => string;
   /** A clock: `1:52`, `1:02:07`. */
   readonly clock: (ms: number) => string;
   readonly seconds: (ms: number, decimals?: number) => string;
@@ -56,6 +58,7 @@ function makeFormat(locale: string): Format {
   const decimalsOf = (minor: Minor) => (minor % MINOR_PER_UNIT === 0 ? 0 : 2);
   const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const relativeShort = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction', style: 'long' });
 
   return {
@@ -80,13 +83,8 @@ function makeFormat(locale: string): Format {
     shortDate: dates({ day: 'numeric', month: 'numeric' }),
     longDate: dates({ weekday: 'long', day: 'numeric', month: 'long' }),
     dateAndTime: dates({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
-    ago: (time, now) => {
-      const gone = now - time;
-      if (gone < MINUTE) return relative.format(0, 'second');
-      if (gone < HOUR) return relative.format(-Math.round(gone / MINUTE), 'minute');
-      if (gone < DAY) return relative.format(-Math.round(gone / HOUR), 'hour');
-      return relative.format(-Math.round(gone / DAY), 'day');
-    },
+    ago: (time, now) => agoIn(relative, time, now),
+    agoShort: (time, now) => agoIn(relativeShort, time, now),
     clock,
     seconds: (ms, decimals = 1) =>
       unitSpace(
@@ -99,6 +97,15 @@ function makeFormat(locale: string): Format {
       ),
     list: (items) => lists.format(items),
   };
+}
+
+function agoIn(relative: Intl.RelativeTimeFormat, time: number, now: number): string {
+  const away = time - now;
+  const span = Math.abs(away);
+  if (span < MINUTE) return relative.format(0, 'second');
+  if (span < HOUR) return relative.format(Math.round(away / MINUTE), 'minute');
+  if (span < DAY) return relative.format(Math.round(away / HOUR), 'hour');
+  return relative.format(Math.round(away / DAY), 'day');
 }
 
 /** The minus of typography, as wide as the plus. */

@@ -9,6 +9,7 @@ import type home from '../../locales/en/home.json';
 import type people from '../../locales/en/people.json';
 import type practice from '../../locales/en/practice.json';
 import type result from '../../locales/en/result.json';
+import type review from '../../locales/en/review.json';
 import type run from '../../locales/en/run.json';
 import type school from '../../locales/en/school.json';
 import type settings from '../../locales/en/settings.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       people: typeof people;
       practice: typeof practice;
       result: typeof result;
+      review: typeof review;
       run: typeof run;
       school: typeof school;
       settings: typeof settings;

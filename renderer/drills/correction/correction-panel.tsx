@@ -2,6 +2,7 @@ import { type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { AttemptView } from '#shared/api/schemas.ts';
+import type { Decision, Grade } from '#shared/drills/types.ts';
 
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,12 +16,18 @@ interface CorrectionPanelProps {
   readonly ref?: Ref<HTMLElement>;
   /** The decision a replay is at: its card opens. Null: the first error's. */
   readonly current?: string | null;
+  /** The machine's own grade, where a supervisor's word changed it. */
+  readonly machine?: Grade;
+  /** What was said of a decision afterwards, below its facts. */
+  readonly extra?: ((decision: Decision) => ReactNode) | undefined;
+  /** What was said of the hand, below its decisions. */
+  readonly notes?: ReactNode;
   /** What to do next. */
   readonly children: ReactNode;
 }
 
 /** The verdict: score, every error with what should have been and why, then what was right. */
-export function CorrectionPanel({ speech, attempt, ref, current = null, children }: CorrectionPanelProps) {
+export function CorrectionPanel({ speech, attempt, ref, current = null, machine, extra, notes, children }: CorrectionPanelProps) {
   const { t } = useTranslation('correction');
   const { format } = speech;
   const { grade } = attempt;
@@ -43,6 +50,11 @@ export function CorrectionPanel({ speech, attempt, ref, current = null, children
             </Badge>
           )}
         </div>
+        {machine && machine.score !== grade.score ? (
+          <p className="small muted">
+            {t('machineSaid', { score: format.percent(machine.score, Number.isInteger(machine.score) ? 0 : 1) })}
+          </p>
+        ) : null}
         {attempt.tryNumber > 0 ? <p className="small muted">{t('furtherTry')}</p> : null}
         <dl>
           <div>
@@ -75,6 +87,7 @@ export function CorrectionPanel({ speech, attempt, ref, current = null, children
             decision={decision}
             opened={current === null ? index === 0 : decision.id === current}
             isCurrent={decision.id === current}
+            extra={extra}
           />
         ))}
         <details className="err all-right" key={attempt.id} open={errors.length === 0} onToggle={reveal.onToggle}>
@@ -91,12 +104,13 @@ export function CorrectionPanel({ speech, attempt, ref, current = null, children
           <ul>
             {right.map((decision) => (
               <li key={decision.id}>
-                <ErrorCard speech={speech} decision={decision} opened={false} small />
+                <ErrorCard speech={speech} decision={decision} opened={false} small extra={extra} />
               </li>
             ))}
           </ul>
         </details>
       </div>
+      {notes}
       <div className="foot">{children}</div>
     </aside>
   );

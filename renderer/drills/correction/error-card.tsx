@@ -27,10 +27,11 @@ interface ErrorCardProps {
   readonly small?: boolean;
   /** A replay is at it. */
   readonly isCurrent?: boolean;
+  readonly extra?: ((decision: Decision) => ReactNode) | undefined;
 }
 
 /** One decision: what was expected and given, how it is worked out, and where the text says so. */
-export function ErrorCard({ speech, decision, opened, small = false, isCurrent = false }: ErrorCardProps) {
+export function ErrorCard({ speech, decision, opened, small = false, isCurrent = false, extra }: ErrorCardProps) {
   const { format, ruleSet } = speech;
   const tone = toneOf(decision);
   const reveal = useRevealOnOpen();
@@ -58,6 +59,7 @@ export function ErrorCard({ speech, decision, opened, small = false, isCurrent =
         )}
       </summary>
       <Facts speech={speech} decision={decision} />
+      {extra?.(decision)}
     </details>
   );
 }

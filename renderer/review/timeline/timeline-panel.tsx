@@ -131,7 +131,7 @@ function Legend({ withNotes }: { readonly withNotes: boolean }) {
         {t('correction:tones.order')}
       </li>
       {withNotes ? (
-        <li>
+        <li className="note">
           <svg width="12" height="14">
             <path className="tab" d="M1 1h10v6.500l-5 4.500l-5 -4.500Z" />
           </svg>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ruleSetById } from '#shared/games/index.ts';
 
 import { attemptQuery, reportQuery } from '../../app/queries.ts';
+import { usePersonId } from '../../app/session.ts';
 import { drawingOf } from '../../felt/index.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Bones, ErrorPanel } from '../../ui/states.tsx';
@@ -13,6 +14,7 @@ import { AttemptScreen } from './attempt-screen.tsx';
 export function AttemptRoute({ attempt }: { readonly attempt: string }) {
   const { t } = useTranslation('common');
   const query = useQuery(attemptQuery(attempt));
+  const me = usePersonId();
   const run = query.data?.run;
   const report = useQuery({ ...reportQuery(run ?? ''), enabled: run !== undefined });
   const ruleSet = ruleSetById(query.data?.settings.ruleSet ?? '');
@@ -32,5 +34,15 @@ export function AttemptRoute({ attempt }: { readonly attempt: string }) {
       </main>
     );
   }
-  return <AttemptScreen attempt={query.data} table={query.data.table} ruleSet={ruleSet} answers={report.data?.result.byItem ?? []} />;
+  const isOthers = report.data !== undefined && report.data.run.person.id !== me;
+  return (
+    <AttemptScreen
+      attempt={query.data}
+      table={query.data.table}
+      ruleSet={ruleSet}
+      answers={report.data?.result.byItem ?? []}
+      trainee={isOthers ? (report.data.run.person.name ?? t('noName')) : null}
+      reportHref={isOthers ? `/review/run/${query.data.run}` : `/run/${query.data.run}/result`}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
@@ -7,7 +7,6 @@ import type { RuleSet, Table } from '#shared/games/types.ts';
 import type { RunResult } from '#shared/scoring/types.ts';
 
 import { usePreferences } from '../../app/preferences.ts';
-import { CorrectionPanel } from '../../drills/correction/correction-panel.tsx';
 import { correctionView } from '../../drills/correction/correction-view.ts';
 import { StepsPanel } from '../../drills/correction/steps-panel.tsx';
 import { useReplay } from '../../drills/correction/use-replay.ts';
@@ -17,26 +16,37 @@ import { Stage } from '../../drills/settle/stage.tsx';
 import { TableFelt } from '../../drills/settle/table-felt.tsx';
 import { TopBar } from '../../drills/settle/top-bar.tsx';
 import { useSpeech } from '../../drills/settle/use-speech.ts';
+import { useAttemptReview } from '../../review/remarks/use-attempt-review.ts';
 import { eventsBy, timelineOf } from '../../review/timeline/timeline-model.ts';
 import { TimelinePanel } from '../../review/timeline/timeline-panel.tsx';
 import { timelineView } from '../../review/timeline/timeline-view.ts';
 import { useTimelineReplay } from '../../review/timeline/use-playback.ts';
 import { Button } from '../../ui/button.tsx';
 import { attemptKeyRows, useAttemptKeys } from './attempt-keys.ts';
+import { ReviewedCorrection } from './reviewed-correction.tsx';
 
 interface AttemptScreenProps {
   readonly attempt: AttemptView;
   readonly table: Table;
   readonly ruleSet: RuleSet;
   readonly answers: RunResult['byItem'];
+  /** Whose answer it is, where it is somebody else's. */
+  readonly trainee: string | null;
+  /** Where Escape leads: the report of the run, as its reader sees it. */
+  readonly reportHref: string;
 }
 
 /** A stored answer as it happened, beside its correction; Enter leads through the run hand by hand, Escape back to its report. */
-export function AttemptScreen({ attempt, table, ruleSet, answers }: AttemptScreenProps) {
+export function AttemptScreen({ attempt: answered, table, ruleSet, answers, trainee, reportHref }: AttemptScreenProps) {
   const { t } = useTranslation(['run', 'correction', 'history', 'timeline']);
   const [, navigate] = useLocation();
   const { chipLabels } = usePreferences();
   const speech = useSpeech(ruleSet, table);
+  const reviewing = useAttemptReview(answered.id);
+  const { review, isSupervisor } = reviewing;
+  // A supervisor's word counts wherever the answer is shown; the machine's stands beside it.
+  const attempt = useMemo(() => (review ? { ...answered, grade: review.grade } : answered), [answered, review]);
+  const remarkField = useRef<HTMLTextAreaElement>(null);
   const steps = useReplay(attempt);
   const replay = useTimelineReplay(
     attempt.id,
@@ -48,11 +58,12 @@ export function AttemptScreen({ attempt, table, ruleSet, answers }: AttemptScree
   const happened = shown === 'happened';
   const count = eventsBy(replay.timeline, replay.state.ms);
   const next = answers.find(({ index }) => index === attempt.index + 1);
-  const toReport = () => navigate(`/run/${attempt.run}/result`);
+  const toReport = () => navigate(reportHref);
   const goOn = () => (next ? navigate(`/attempt/${next.attempt}`) : toReport());
   const showKeys = () => setShowsKeys(true);
+  const onRemark = isSupervisor ? () => remarkField.current?.focus() : undefined;
   const switchOver = () => setShown(happened ? 'expected' : 'happened');
-  useAttemptKeys(shown, { replay, steps, onNext: goOn, onHelp: showKeys, onLeave: toReport, onSwitch: switchOver });
+  useAttemptKeys(shown, { replay, steps, onNext: goOn, onHelp: showKeys, onLeave: toReport, onSwitch: switchOver, onRemark });
   // While the time line plays, the felt is drawn again only when something happens on it.
   const view = useMemo(
     () => (happened ? timelineView(speech, attempt, table, count) : correctionView(speech, attempt, table, steps)),
@@ -67,7 +78,10 @@ export function AttemptScreen({ attempt, table, ruleSet, answers }: AttemptScree
           settings={attempt.settings}
           index={attempt.index}
           answered={answers.length}
-          subtitle={t('history:answeredAt', { when: speech.format.dateAndTime(attempt.answeredAt) })}
+          subtitle={[
+            ...(trainee === null ? [] : [trainee]),
+            t('history:answeredAt', { when: speech.format.dateAndTime(attempt.answeredAt) }),
+          ].join(' · ')}
           asTable={asTable}
           onTableView={() => setAsTable((table) => !table)}
           onHelp={showKeys}
@@ -78,13 +92,31 @@ export function AttemptScreen({ attempt, table, ruleSet, answers }: AttemptScree
       felt={<TableFelt ruleSet={ruleSet} speech={speech} view={view} labels={chipLabels} asTable={asTable} />}
       below={
         happened ? (
-          <TimelinePanel speech={speech} replay={replay} count={count} onExpected={switchOver} />
+          <TimelinePanel
+            speech={speech}
+            replay={replay}
+            count={count}
+            notes={(review?.remarks ?? []).flatMap(({ id, ms }) => (ms === null ? [] : [{ id, ms }]))}
+            onExpected={switchOver}
+          />
         ) : (
           <StepsPanel speech={speech} replay={steps} decisions={attempt.grade.decisions} onTimeline={switchOver} />
         )
       }
       side={
-        <CorrectionPanel speech={speech} attempt={attempt} current={happened ? (replay.timeline.marks[count - 1]?.decision ?? null) : null}>
+        <ReviewedCorrection
+          speech={speech}
+          attempt={attempt}
+          machine={answered.grade}
+          current={happened ? (replay.timeline.marks[count - 1]?.decision ?? null) : null}
+          reviewing={reviewing}
+          moment={happened && count < attempt.events.length ? replay.state.ms : null}
+          onGoTo={(ms) => {
+            setShown('happened');
+            replay.dispatch({ type: 'goTo', ms });
+          }}
+          remarkField={remarkField}
+        >
           <Button size="large" cap="Esc" onClick={toReport}>
             {t('history:toReport')}
           </Button>
@@ -93,10 +125,10 @@ export function AttemptScreen({ attempt, table, ruleSet, answers }: AttemptScree
               {t('correction:nextHand')}
             </Button>
           ) : null}
-        </CorrectionPanel>
+        </ReviewedCorrection>
       }
     >
-      <KeysDialog rows={attemptKeyRows(t, shown)} opened={showsKeys} onClose={() => setShowsKeys(false)} />
+      <KeysDialog rows={attemptKeyRows(t, shown, isSupervisor)} opened={showsKeys} onClose={() => setShowsKeys(false)} />
     </Stage>
   );
 }

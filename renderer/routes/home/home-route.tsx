@@ -14,6 +14,7 @@ import { KeyCap } from '../../ui/key-cap.tsx';
 import { Bones, ErrorPanel } from '../../ui/states.tsx';
 import { DoorsScreen } from '../doors/doors-screen.tsx';
 import { Games } from './games.tsx';
+import { HomeworkDue } from './homework-due.tsx';
 import { LastResults } from './last-results.tsx';
 import { NextStep } from './next-step.tsx';
 import { RecentRuns } from './recent-runs.tsx';
@@ -53,6 +54,7 @@ export function HomeRoute() {
     <Shell>
       <div className="page home">
         <HomeHead />
+        <HomeworkDue />
         <div className="top">
           <NextStep unfinished={unfinishedRun(runs)} last={runs[0]} preferences={preferences} />
           {runs.length === 0 ? <Welcome /> : <LastResults runs={finished} />}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+
+import type { PeriodFigures } from '#shared/scoring/period-figures.ts';
+
+import { useFormat } from '../i18n/use-language.ts';
+import { FEW_ITEMS } from './board/board-model.ts';
+
+/** What somebody did over a period, in five figures; money by currency, never added up. */
+export function Figures({ figures, trend }: { readonly figures: PeriodFigures; readonly trend?: number | null }) {
+  const { t } = useTranslation('review');
+  const format = useFormat();
+  const few = figures.items < FEW_ITEMS;
+  const percent = (value: number | null) => (value === null ? '–' : format.percent(value, 1));
+  const whole = (amount: number) => format.amount(Math.round(amount / 100) * 100);
+  return (
+    <dl className={few ? 'band five few' : 'band five'}>
+      <div>
+        <dt>{t('columns.accuracy')}</dt>
+        <dd className="fig">
+          {percent(figures.accuracy)}
+          {trend === null || trend === undefined || trend === 0 ? null : (
+            <small className={trend > 0 ? 'up' : 'down'}>
+              {trend > 0 ? t('trendUp', { points: format.number(trend, 1) }) : t('trendDown', { points: format.number(-trend, 1) })}
+            </small>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('columns.clean')}</dt>
+        <dd className="fig">{percent(figures.cleanRate)}</dd>
+      </div>
+      <div>
+        <dt>{t('band.pace')}</dt>
+        <dd className="fig">{figures.decisionsPerMinute === null ? '–' : format.number(figures.decisionsPerMinute, 1)}</dd>
+      </div>
+      <div>
+        <dt>{t('columns.items')}</dt>
+        <dd className="fig">
+          {format.number(figures.items)}
+          {few ? <small>{t('itemsMissing', { count: FEW_ITEMS - figures.items })}</small> : null}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('band.moneyPer')}</dt>
+        {figures.money.length === 0 ? <dd className="fig">–</dd> : null}
+        {figures.money.map((money) => (
+          <dd key={money.currency} className={figures.money.length > 1 ? 'fig several' : 'fig'}>
+            {t('less', { amount: whole(money.underpaidPerHundred) })} <small className="gap">{t('band.short')}</small>
+            {t('more', { amount: whole(money.overpaidPerHundred) })}{' '}
+            <small>{t('band.overIn', { currency: format.currencySymbol(money.currency) })}</small>
+          </dd>
+        ))}
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import type { HeatMap, TraineeView } from '#shared/api/review.ts';
+import { type CountedFact, factKey } from '#shared/scoring/facts.ts';
+
+/** How often a fact was right: `rate` 0–100, `level` 1 (worst) to 5. */
+export interface Heat {
+  readonly met: number;
+  readonly failed: number;
+  readonly rate: number;
+  readonly level: 1 | 2 | 3 | 4 | 5;
+}
+export interface HeatRow {
+  readonly fact: CountedFact;
+  readonly total: Heat;
+  /** One a column; null where it was not met. */
+  readonly cells: readonly (Heat | null)[];
+}
+
+const LEVELS_FROM = [0, 50, 70, 85, 95] as const;
+
+export function heatOf({ met, failed }: Pick<CountedFact, 'met' | 'failed'>): Heat | null {
+  if (met === 0) return null;
+  const rate = (100 * (met - failed)) / met;
+  const above = LEVELS_FROM.filter((from) => rate >= from).length;
+  const level = above <= 1 ? 1 : above === 2 ? 2 : above === 3 ? 3 : above === 4 ? 4 : 5;
+  return { met, failed, rate, level };
+}
+
+/** Situations as rows, the weakest first; those of a cohort by trainee. Situations nobody ever failed come last. */
+export function cohortRows({ facts, people, cells }: HeatMap): readonly HeatRow[] {
+  const byKey = new Map(cells.map((cell) => [`${cell.person} ${cell.fact}`, cell]));
+  return rowsOf(facts, (fact) =>
+    people.map(({ id }) => {
+      const cell = byKey.get(`${id} ${factKey(fact)}`);
+      return cell ? heatOf(cell) : null;
+    }),
+  );
+}
+
+/** The weeks a trainee's facts were met in, the oldest first. */
+export function weeksOf({ weeks }: Pick<TraineeView, 'weeks'>): readonly string[] {
+  return [...new Set(weeks.map(({ week }) => week))].sort();
+}
+
+/** A trainee's situations as rows, a column a week. */
+export function weeklyRows({ facts, weeks }: Pick<TraineeView, 'facts' | 'weeks'>): readonly HeatRow[] {
+  const columns = weeksOf({ weeks });
+  const byKey = new Map(weeks.map((each) => [`${each.week} ${factKey(each)}`, each]));
+  return rowsOf(facts, (fact) =>
+    columns.map((week) => {
+      const cell = byKey.get(`${week} ${factKey(fact)}`);
+      return cell ? heatOf(cell) : null;
+    }),
+  );
+}
+
+function rowsOf(facts: readonly CountedFact[], cellsOf: (fact: CountedFact) => readonly (Heat | null)[]): readonly HeatRow[] {
+  return facts.flatMap((fact) => {
+    const total = fact.kind === 'situation' ? heatOf(fact) : null;
+    return total ? [{ fact, total, cells: cellsOf(fact) }] : [];
+  });
+}

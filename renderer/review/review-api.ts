@@ -1,0 +1,91 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import type { Override, Remark } from '#shared/api/review.ts';
+import type { SetHomework } from '#shared/api/homework.ts';
+import type { Language } from '#shared/api/schemas.ts';
+
+import { send } from '../app/send.ts';
+import type { ReviewQuery } from './review-filters.ts';
+
+/** How often a board looks for what was done meanwhile. */
+const LIVE_MS = 5_000;
+
+interface ExportQuery extends Partial<ReviewQuery> {
+  readonly format: 'csv' | 'json';
+  readonly language: Language;
+  readonly person?: string;
+}
+
+/** Everything the review asks of the desk. */
+export const reviewApi = {
+  addRemark: (attempt: string, body: Pick<Remark, 'id' | 'text' | 'ms'>) => send(ENDPOINTS.addRemark, { path: { attempt }, body }),
+  seeRemarks: (attempt: string) => send(ENDPOINTS.seeRemarks, { path: { attempt } }),
+  overrideDecision: (attempt: string, body: Pick<Override, 'id' | 'decision' | 'verdict' | 'reason'>) =>
+    send(ENDPOINTS.overrideDecision, { path: { attempt }, body }),
+  setHomework: (body: SetHomework) => send(ENDPOINTS.setHomework, { body }),
+  cancelHomework: (homework: string) => send(ENDPOINTS.cancelHomework, { path: { homework } }),
+  exportBoard: (query: ExportQuery) => send(ENDPOINTS.exportBoard, { query: { ...query } }),
+  exportRuns: (query: ExportQuery) => send(ENDPOINTS.exportRuns, { query: { ...query } }),
+} as const;
+
+export const boardQuery = (query: ReviewQuery) =>
+  queryOptions({
+    queryKey: ['review', 'board', query],
+    queryFn: ({ signal }) => send(ENDPOINTS.board, { query: { ...query }, signal }),
+    refetchInterval: LIVE_MS,
+  });
+
+export const heatMapQuery = (query: ReviewQuery) =>
+  queryOptions({
+    queryKey: ['review', 'heatMap', query],
+    queryFn: ({ signal }) => send(ENDPOINTS.heatMap, { query: { ...query }, signal }),
+  });
+
+export const traineeQuery = (person: string, query: ReviewQuery) =>
+  queryOptions({
+    queryKey: ['review', 'trainee', person, query],
+    queryFn: ({ signal }) => send(ENDPOINTS.trainee, { path: { person }, query: { ...query }, signal }),
+    refetchInterval: LIVE_MS,
+  });
+
+export const comparisonQuery = (people: readonly string[], classes: readonly string[], query: ReviewQuery) =>
+  queryOptions({
+    queryKey: ['review', 'comparison', people, classes, query],
+    queryFn: ({ signal }) =>
+      send(ENDPOINTS.comparison, {
+        query: {
+          ...query,
+          ...(people.length > 0 ? { people: people.join(',') } : {}),
+          ...(classes.length > 0 ? { classes: classes.join(',') } : {}),
+        },
+        signal,
+      }),
+    enabled: people.length + classes.length > 0,
+  });
+
+export const attemptReviewQuery = (attempt: string) =>
+  queryOptions({
+    queryKey: ['attemptReview', attempt],
+    queryFn: ({ signal }) => send(ENDPOINTS.attemptReview, { path: { attempt }, signal }),
+  });
+
+export const remarksQuery = (person?: string) =>
+  queryOptions({
+    queryKey: ['remarks', person ?? null],
+    queryFn: ({ signal }) => send(ENDPOINTS.remarks, { query: { limit: 20, ...(person === undefined ? {} : { person }) }, signal }),
+  });
+
+export const runsOfQuery = (person: string) =>
+  queryOptions({
+    queryKey: ['runs', 'of', person],
+    queryFn: ({ signal }) => send(ENDPOINTS.listRuns, { query: { limit: 30, person }, signal }),
+    refetchInterval: LIVE_MS,
+  });
+
+/** One's own, or for a supervisor those of a class or a trainee. */
+export const homeworkQuery = (of: { readonly class?: string; readonly person?: string } = {}) =>
+  queryOptions({
+    queryKey: ['homework', of],
+    queryFn: ({ signal }) => send(ENDPOINTS.listHomework, { query: { ...of }, signal }),
+  });

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+
+import type { TraineeView } from '#shared/api/review.ts';
+
+import { useFormat, useLanguage } from '../../i18n/use-language.ts';
+import { FlagWords, ReadyBadge } from '../board/standing-badge.tsx';
+import { ManyLines } from '../compare/many-lines.tsx';
+import { gameWords } from '../fact-words.ts';
+import { Figures } from '../figures.tsx';
+import { weeklyRows, weeksOf } from '../heat/heat-model.ts';
+import { HeatTable } from '../heat/heat-table.tsx';
+import { HomeworkList } from '../homework/homework-list.tsx';
+import { noonOf } from '../period.ts';
+import { RemarkList } from '../remarks/remark-list.tsx';
+import { homeworkQuery, remarksQuery, runsOfQuery } from '../review-api.ts';
+import type { ReviewFilters } from '../review-filters.ts';
+import { TraineeRuns } from './trainee-runs.tsx';
+
+interface TraineePageProps {
+  readonly view: TraineeView;
+  readonly person: string;
+  readonly now: number;
+  readonly filters: ReviewFilters;
+}
+
+/** A trainee as a supervisor sees one. */
+export function TraineePage({ view, person, now, filters }: TraineePageProps) {
+  const { t } = useTranslation(['review', 'games']);
+  const format = useFormat();
+  const language = useLanguage();
+  const { row } = view;
+  const runs = useQuery(runsOfQuery(person));
+  const homework = useQuery(homeworkQuery({ person }));
+  const remarks = useQuery(remarksQuery(person));
+  const rows = weeklyRows(view);
+  const weeks = weeksOf(view);
+  return (
+    <>
+      <div className="standing-line">
+        {row.readiness.ready ? <ReadyBadge /> : null}
+        {row.flags.map((flag) => (
+          <FlagWords key={flag} flag={flag} row={row} now={now} />
+        ))}
+        {row.readiness.ready ? null : (
+          <span className="muted small">{t('gapsAre', { gaps: format.list(row.readiness.gaps.map((gap) => t(`gaps.${gap}`))) })}</span>
+        )}
+        <span className="muted small last">
+          {row.lastActivityAt === null ? t('never') : t('lastSeen', { when: format.ago(row.lastActivityAt, now) })}
+        </span>
+      </div>
+      <Figures figures={row.figures} trend={row.trend} />
+      <div className="trainee-grid">
+        <section className="panel">
+          <div className="panel-head">
+            <h2>{t('trainee.accuracy')}</h2>
+          </div>
+          {view.days.length < 2 ? (
+            <p className="muted">{t('trainee.fewDays')}</p>
+          ) : (
+            <ManyLines
+              lines={[{ id: person, days: view.days }]}
+              from={view.period.from}
+              to={view.period.to}
+              height={210}
+              label={t('trainee.chart')}
+            />
+          )}
+          <table className="kinds">
+            <thead>
+              <tr>
+                <th scope="col">{t('filters.game')}</th>
+                <th scope="col" className="n">
+                  {t('columns.items')}
+                </th>
+                <th scope="col" className="n">
+                  {t('columns.accuracy')}
+                </th>
+                <th scope="col" className="n">
+                  {t('columns.clean')}
+                </th>
+                <th scope="col" className="n">
+                  {t('columns.pace')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {view.byKind.map(({ ruleSet, drill, figures }) => (
+                <tr key={`${ruleSet}:${drill}`}>
+                  <td>{gameWords(ruleSet, language)}</td>
+                  <td className="n">{format.number(figures.items)}</td>
+                  <td className="n">{figures.accuracy === null ? '–' : format.percent(figures.accuracy, 1)}</td>
+                  <td className="n">{figures.cleanRate === null ? '–' : format.percent(figures.cleanRate)}</td>
+                  <td className="n">{figures.decisionsPerMinute === null ? '–' : format.number(figures.decisionsPerMinute, 1)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <section className="panel facts-panel">
+          <div className="panel-head">
+            <h2>{t('trainee.facts')}</h2>
+            <span className="faint small">{t('trainee.weakestFirst')}</span>
+          </div>
+          {rows.length === 0 ? (
+            <p className="muted">{t('trainee.noFacts')}</p>
+          ) : (
+            <div className="scroll" tabIndex={0} role="group" aria-label={t('trainee.facts')}>
+              <HeatTable
+                rows={rows}
+                caption={t('trainee.factsCaption')}
+                columns={weeks.map((week) => ({
+                  id: week,
+                  name: t('trainee.weekOf', { day: format.date(noonOf(week)) }),
+                  short: format.shortDate(noonOf(week)),
+                }))}
+                withGame={filters.ruleSet === null && view.byKind.length > 1}
+              />
+            </div>
+          )}
+        </section>
+        <section className="panel">
+          <div className="panel-head">
+            <h2>{t('trainee.runs')}</h2>
+          </div>
+          <TraineeRuns runs={runs.data?.runs ?? []} isPending={runs.isPending} />
+        </section>
+        <div className="stack">
+          <section className="panel">
+            <div className="panel-head">
+              <h2>{t('homework.heading')}</h2>
+            </div>
+            <HomeworkList homework={homework.data ?? []} now={now} person={person} empty={t('homework.none')} />
+          </section>
+          <section className="panel">
+            <div className="panel-head">
+              <h2>{t('remarks.title')}</h2>
+            </div>
+            <RemarkList remarks={remarks.data?.remarks ?? []} now={now} empty={t('remarks.none')} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode, Ref } from 'react';
+
+import type { AttemptView } from '#shared/api/schemas.ts';
+import type { Grade } from '#shared/drills/types.ts';
+
+import { CorrectionPanel } from '../../drills/correction/correction-panel.tsx';
+import type { Speech } from '../../drills/settle/decision-words.ts';
+import { OverrideNote } from '../../review/remarks/override-note.tsx';
+import { RemarksPanel } from '../../review/remarks/remarks-panel.tsx';
+import type { AttemptReviewing } from '../../review/remarks/use-attempt-review.ts';
+
+interface ReviewedCorrectionProps {
+  readonly speech: Speech;
+  /** With the supervisor's word applied. */
+  readonly attempt: AttemptView;
+  readonly machine: Grade;
+  readonly current: string | null;
+  readonly reviewing: AttemptReviewing;
+  /** The moment a remark would be about; null: the hand as a whole. */
+  readonly moment: number | null;
+  readonly onGoTo: (ms: number) => void;
+  readonly remarkField: Ref<HTMLTextAreaElement>;
+  readonly children: ReactNode;
+}
+
+/** The correction with what a supervisor said of it; a supervisor says it here. */
+export function ReviewedCorrection({
+  speech,
+  attempt,
+  machine,
+  current,
+  reviewing,
+  moment,
+  onGoTo,
+  remarkField,
+  children,
+}: ReviewedCorrectionProps) {
+  const { review, isSupervisor, isSaving, addRemark, override } = reviewing;
+  return (
+    <CorrectionPanel
+      speech={speech}
+      attempt={attempt}
+      machine={machine}
+      current={current}
+      extra={
+        review
+          ? (decision) => <OverrideNote decision={decision} overrides={review.overrides} onOverride={isSupervisor ? override : undefined} />
+          : undefined
+      }
+      notes={
+        review ? (
+          <RemarksPanel
+            key={attempt.id}
+            remarks={review.remarks}
+            onGoTo={onGoTo}
+            field={remarkField}
+            writing={isSupervisor ? { ms: moment, isSaving, onWrite: addRemark } : undefined}
+          />
+        ) : null
+      }
+    >
+      {children}
+    </CorrectionPanel>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { AttemptReview } from '#shared/api/review.ts';
+
+import { renderApp } from '../../support/render-app.tsx';
+import { uuid } from '../../support/records.ts';
+import { ALICES_FIRST, BRUNOS_FIRST, type PractisedSchool, openPractisedSchool, sameDay } from './school.ts';
+
+beforeEach(sameDay);
+
+describe('a trainee’s answer, reviewed', () => {
+  let school: PractisedSchool;
+  beforeAll(async () => {
+    school = await openPractisedSchool();
+  });
+  afterAll(() => school.close());
+  const openAs = (client: { cookie: () => string | undefined }, attempt: number) =>
+    renderApp(`/attempt/${uuid(attempt)}`, { desk: school, cookie: client.cookie() });
+  const reviewOf = async (attempt: number) =>
+    (await school.supervisor.ask<AttemptReview>('GET', `/api/attempts/${uuid(attempt)}/review`)).body;
+
+  it('takes a remark at the moment that shows, by keyboard', async () => {
+    const { user } = await openAs(school.supervisor, ALICES_FIRST);
+    await screen.findByRole('textbox', { name: 'Remark on the hand' });
+    expect(screen.getByText(/Alice Martin · Answered/u)).toBeInTheDocument();
+    await user.keyboard('[ArrowRight][ArrowRight]m');
+    const field = screen.getByRole('textbox', { name: 'Remark at 0:02' });
+    expect(field).toHaveFocus();
+    await user.type(field, 'Well read.[Enter]');
+    const remarks = await screen.findByRole('region', { name: 'Remarks' });
+    expect(await within(remarks).findByText(/not yet seen/u)).toBeInTheDocument();
+    expect((await reviewOf(ALICES_FIRST)).remarks).toMatchObject([{ text: 'Well read.', ms: 2_000, seenAt: null }]);
+    expect(field).toHaveValue('');
+  });
+
+  it('shows it to the trainee, and tells the supervisor that it was seen', async () => {
+    const { user } = await openAs(school.alice, ALICES_FIRST);
+    const read = await screen.findByRole('region', { name: 'Remarks' });
+    expect(within(read).getByText(/Well read/u)).toBeInTheDocument();
+    expect(within(read).queryByRole('textbox')).not.toBeInTheDocument();
+    await waitFor(async () => expect((await reviewOf(ALICES_FIRST)).remarks[0]?.seenAt).toBeTypeOf('number'));
+    await user.click(within(read).getByRole('button', { name: '0:02' }));
+    expect(screen.getByRole('slider', { name: 'Moment of the answer' })).toHaveAttribute('aria-valuenow', '2000');
+  });
+
+  it('lets a supervisor override a decision with a reason, and shows both words', async () => {
+    const { user } = await openAs(school.supervisor, BRUNOS_FIRST);
+    const [button] = await screen.findAllByRole('button', { name: 'Override the decision' });
+    if (!button) throw new Error('nothing to override');
+    await user.click(button);
+    const reason = screen.getByRole('textbox', { name: 'Reason, seen by the trainee' });
+    expect(screen.getByRole('button', { name: 'Override' })).toBeDisabled();
+    await user.type(reason, 'Told so at the table.');
+    await user.click(screen.getByRole('button', { name: 'Override' }));
+    expect(await screen.findByText(/^By the machine: 0%/u)).toBeInTheDocument();
+    expect(screen.getByText(/Told so at the table/u)).toBeInTheDocument();
+    expect((await reviewOf(BRUNOS_FIRST)).overrides).toMatchObject([{ verdict: 'right', reason: 'Told so at the table.' }]);
+  });
+
+  it('shows the trainee the word and no means to give one', async () => {
+    await openAs(school.bruno, BRUNOS_FIRST);
+    expect(await screen.findByText(/Told so at the table/u)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Override the decision' })).not.toBeInTheDocument();
+  });
+
+  it('leads a supervisor back to the run and the trainee', async () => {
+    const { user } = await openAs(school.supervisor, BRUNOS_FIRST);
+    await screen.findByRole('textbox', { name: 'Remark on the hand' });
+    await user.keyboard('[Escape]');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bruno Klein' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Trainee' })).toHaveAttribute('href', `/review/trainee/${school.bruno.id}`);
+  });
+});

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import type { HomeworkView } from '#shared/api/homework.ts';
+
+import { renderApp } from '../../support/render-app.tsx';
+import { type PractisedSchool, openPractisedSchool, sameDay } from './school.ts';
+
+beforeEach(sameDay);
+
+describe('homework', () => {
+  let school: PractisedSchool;
+  beforeAll(async () => {
+    school = await openPractisedSchool();
+  });
+  afterAll(() => school.close());
+
+  it('is made of what the class fails, for whom it is ticked, until a day', async () => {
+    const { user } = await renderApp('/review/heat-map?period=term', { desk: school, cookie: school.supervisor.cookie() });
+    const table = await screen.findByRole('table', { name: /by situation and trainee/u });
+    await user.click(within(table).getAllByRole('checkbox')[0] ?? table);
+    await user.click(screen.getByRole('button', { name: 'Homework of 1 situation' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Set homework' });
+    const give = within(dialog).getByRole('button', { name: 'Set homework' });
+    expect(give).toBeDisabled();
+    await user.type(within(dialog).getByLabelText('Title'), 'Ties again');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Bruno Klein' }));
+    fireEvent.change(within(dialog).getByLabelText('Due'), { target: { value: '2020-01-01' } });
+    expect(within(dialog).getByText('This day is past.')).toBeInTheDocument();
+    expect(give).toBeDisabled();
+    fireEvent.change(within(dialog).getByLabelText('Due'), { target: { value: '2090-01-01' } });
+    await user.click(give);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Set homework' })).not.toBeInTheDocument());
+    const { body } = await school.supervisor.ask<HomeworkView[]>('GET', '/api/homework');
+    expect(body).toMatchObject([{ title: 'Ties again', classes: [], trainees: [school.bruno.id] }]);
+    expect(body[0]?.settings.situations).toHaveLength(1);
+  });
+
+  it('waits on the trainee’s home, and is begun there', async () => {
+    const { user } = await renderApp('/', { desk: school, cookie: school.bruno.cookie() });
+    const due = await screen.findByRole('region', { name: 'Homework' });
+    expect(within(due).getByText('Ties again')).toBeInTheDocument();
+    await user.click(within(due).getByRole('button', { name: 'Begin' }));
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/run\//u));
+    const { body } = await school.supervisor.ask<HomeworkView[]>('GET', '/api/homework');
+    expect(body[0]?.progress).toMatchObject([{ state: 'started' }]);
+  });
+
+  it('is nothing to those it is not for', async () => {
+    await renderApp('/', { desk: school, cookie: school.alice.cookie() });
+    expect(await screen.findByRole('heading', { name: 'Last results' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Homework' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a report', () => {
+  it('of a class and of a trainee is a sheet with their figures', async () => {
+    const school = await openPractisedSchool();
+    const cookie = school.supervisor.cookie();
+    await renderApp('/review/report?period=term', { desk: school, cookie });
+    expect(await screen.findByRole('heading', { level: 1, name: 'All trainees' })).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: 'Alice Martin' })).toBeInTheDocument();
+    await renderApp(`/review/report/${school.bruno.id}?period=term`, { desk: school, cookie });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bruno Klein' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'To practise' })).toBeInTheDocument();
+    await school.close();
+  });
+});

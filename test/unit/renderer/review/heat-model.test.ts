@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CountedFact } from '#shared/scoring/facts.ts';
+
+import { cohortRows, heatOf, weeklyRows, weeksOf } from '../../../../renderer/review/heat/heat-model.ts';
+
+const fact = (code: string, met: number, failed: number, kind: CountedFact['kind'] = 'situation'): CountedFact => ({
+  ruleSet: 'mc-three-card-poker',
+  kind,
+  code,
+  met,
+  failed,
+});
+
+describe('the heat of a fact', () => {
+  it.each([
+    [10, 10, 1],
+    [10, 5, 2],
+    [10, 3, 3],
+    [20, 3, 4],
+    [20, 1, 5],
+    [1, 0, 5],
+  ])('met %d times and failed %d is level %d', (met, failed, level) => {
+    expect(heatOf({ met, failed })?.level).toBe(level);
+  });
+
+  it('is none where it was not met', () => {
+    expect(heatOf({ met: 0, failed: 0 })).toBeNull();
+  });
+});
+
+describe('the rows of a cohort', () => {
+  it('keep the order of the desk, leave kinds of error out, and leave cells empty', () => {
+    const rows = cohortRows({
+      period: { from: '2026-01-01', to: '2026-01-31' },
+      people: [
+        { id: 'a', name: 'A' },
+        { id: 'b', name: 'B' },
+      ],
+      facts: [fact('tie', 4, 3), fact('arithmetic', 2, 2, 'error'), fact('fold', 6, 0)],
+      cells: [
+        { person: 'b', fact: 'mc-three-card-poker:situation:tie', met: 4, failed: 3 },
+        { person: 'a', fact: 'mc-three-card-poker:situation:fold', met: 6, failed: 0 },
+      ],
+    });
+    expect(rows.map((row) => row.fact.code)).toEqual(['tie', 'fold']);
+    expect(rows.map(({ cells }) => cells.map((cell) => cell?.rate ?? null))).toEqual([
+      [null, 25],
+      [100, null],
+    ]);
+  });
+});
+
+describe('the rows of a trainee', () => {
+  it('have a column a week, the oldest first', () => {
+    const view = {
+      facts: [fact('tie', 3, 1)],
+      weeks: [
+        { ...fact('tie', 2, 0), week: '2026-01-12' },
+        { ...fact('tie', 1, 1), week: '2026-01-05' },
+      ],
+    };
+    expect(weeksOf(view)).toEqual(['2026-01-05', '2026-01-12']);
+    expect(weeklyRows(view)[0]?.cells.map((cell) => cell?.rate)).toEqual([0, 100]);
+  });
+});
