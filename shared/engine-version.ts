@@ -1,2 +1,2 @@
 /** Raised whenever the same seed would deal another item or the same answer would get another grade. Stored with every attempt. */
-export const ENGINE_VERSION = '1';
+export const ENGINE_VERSION = '2';

@@ -1,3 +1,4 @@
+import { coveredTopics } from '#shared/drills/settle/covered-cards.ts';
 import type { AnswerEvent } from '#shared/drills/types.ts';
 import type { Action, BetId, Call, RuleSet, Step, Table } from '#shared/games/types.ts';
 import type { Minor } from '#shared/money/money.ts';
@@ -22,6 +23,8 @@ export interface FeltState {
   readonly calls: readonly Call[];
   /** Seats whose every stake was acted upon. Says nothing of right or wrong, nor of a bonus. */
   readonly settled: readonly number[];
+  /** The topics of the acts that are still to turn cards: what they turn lies face down, or is not drawn yet. */
+  readonly covered: readonly string[];
 }
 
 /** What a log may hold: what the trainee did, or what the text prescribes. */
@@ -52,7 +55,12 @@ function standing(log: FeltLog): Done[] {
  * The felt after the first `upTo` entries of a log: the trainee's events or the prescribed steps.
  * Whatever was done is shown, right or wrong; what lies on the table never becomes less than nothing.
  */
-export function feltState(ruleSet: Pick<RuleSet, 'spots'>, table: Table, log: FeltLog, upTo = log.length): FeltState {
+export function feltState(
+  ruleSet: Pick<RuleSet, 'spots' | 'announcements' | 'settle'>,
+  table: Table,
+  log: FeltLog,
+  upTo = log.length,
+): FeltState {
   const done = standing(log.slice(0, upTo));
   const moved = (seat: number, bet: BetId, action: Action): Minor =>
     done.reduce(
@@ -67,9 +75,11 @@ export function feltState(ruleSet: Pick<RuleSet, 'spots'>, table: Table, log: Fe
   });
   const isSettled = (seat: number): boolean =>
     spots.every((spot) => spot.seat !== seat || spot.stake === 0 || spot.taken + spot.paid + spot.returned > 0);
+  const calls = done.flatMap((entry) => (entry.kind === 'call' ? [entry.call] : []));
   return {
     spots,
-    calls: done.flatMap((entry) => (entry.kind === 'call' ? [entry.call] : [])),
+    calls,
     settled: [...new Set(spots.map(({ seat }) => seat))].filter(isSettled),
+    covered: coveredTopics(ruleSet, table, calls),
   };
 }

@@ -45,7 +45,7 @@ export function FeltTable({ ruleSet, table, state, formatAmount, words, visible 
     ];
     return words.list(facts.filter((fact) => fact !== ''));
   };
-  const facts = useMemo(() => drawingOf(table)?.facts(words), [table, words]);
+  const facts = useMemo(() => drawingOf(table)?.facts(words, state), [table, words, state]);
   if (!facts) return null;
   const { hand, house } = facts;
   const seats = [...new Set(state.spots.map(({ seat }) => seat))];

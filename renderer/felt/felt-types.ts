@@ -45,4 +45,6 @@ export interface FeltWords {
   readonly spot: (spot: SpotState) => string;
   /** The name of a tube of the rack, where chips can be picked. */
   readonly rackChip?: (value: Minor) => string;
+  /** The words of an aid on the felt. */
+  readonly aid?: (key: string) => string;
 }

@@ -39,6 +39,8 @@ export interface FeltProps {
   readonly onSpotPress?: ((seat: number, bet: BetId) => void) | undefined;
   /** Set where payments are built in chips: the rack's tubes become buttons. */
   readonly onRackChip?: ((value: Minor) => void) | undefined;
+  /** Whether the felt shows its aid, where it has one. */
+  readonly aid?: boolean;
   readonly animate: boolean;
 }
 
@@ -77,7 +79,14 @@ export function Felt(props: FeltProps) {
         <DefsContext value={id}>
           <g aria-hidden="true" className="felt-things">
             <ChipDefs />
-            {drawing.cards({ look, state, current: focus?.seat, isMarked: marks.length > 0, foldedWord: words.folded })}
+            {drawing.cards({
+              look,
+              state,
+              current: focus?.seat,
+              isMarked: marks.length > 0,
+              foldedWord: words.folded,
+              aid: props.aid === true ? words.aid : undefined,
+            })}
             <MarkHalos marks={marks} drawing={drawing} />
             <KeptRings kept={kept} drawing={drawing} />
             {drawing.chips ? drawing.chips(chips) : <TableChips drawing={drawing} view={chips} />}

@@ -2,7 +2,18 @@ import { useMemo } from 'react';
 
 import type { Language } from '#shared/api/schemas.ts';
 import { ruleSetById } from '#shared/games/index.ts';
-import type { AnnouncementId, BetId, Call, Citation, HandId, OrderRuleId, ReadingId, RuleSetId, SituationId } from '#shared/games/types.ts';
+import type {
+  AnnouncementId,
+  BetId,
+  Call,
+  Citation,
+  Ground,
+  HandId,
+  OrderRuleId,
+  ReadingId,
+  RuleSetId,
+  SituationId,
+} from '#shared/games/types.ts';
 import type { RunResult } from '#shared/scoring/types.ts';
 
 import { i18n } from './i18n.ts';
@@ -39,6 +50,14 @@ export interface RuleWords {
   readonly call: (call: Call) => string;
   /** A step of an order, as the text calls it. */
   readonly step: (word: string) => string;
+  /** An act of the dealer by its topic: what it is about, and the question or hint when it comes next. */
+  readonly act: (topic: string) => { readonly title: string; readonly prompt: string };
+  /** What a key does at this table only. */
+  readonly actKey: (key: string) => string;
+  /** Why the cards ask for an act: `Banco 5 against a third card of 4: draws`. */
+  readonly ground: (ground: Ground) => string;
+  /** A word of the aid on the felt. */
+  readonly aid: (key: string) => string;
 }
 
 /** The translator without its types: the keys below are put together from ids. */
@@ -86,6 +105,10 @@ export function ruleWordsIn(ruleSet: RuleSetId, language: Language, values: Read
     announcement: (id) => say(`announcements.${id}`),
     call: ({ announcement, hand: named }) => say(named === undefined ? `calls.${announcement}` : `calls.${announcement}.${named}`, values),
     step: (word) => say(`steps.${word}`),
+    act: (topic) => ({ title: say(`acts.${topic}.title`), prompt: say(`acts.${topic}.prompt`) }),
+    actKey: (key) => say(`actKeys.${key}`),
+    ground: (ground) => say(`grounds.${ground.key}`, ground.values),
+    aid: (key) => say(`aid.${key}`),
   };
 }
 

@@ -58,6 +58,8 @@ export const preferencesSchema = z.strictObject({
   entry: z.enum(['figures', 'chips']),
   /** How a player with a colour of his own is paid: in so many of his chips, as the text has it, or in value. */
   payIn: z.enum(['colour', 'value']),
+  /** The aid on the felt, where a game has one: the drawing table. */
+  feltAid: z.boolean(),
   /** The settings the next run starts with, by rule set. */
   runSettings: z.record(name, runSettingsSchema),
 });
@@ -72,6 +74,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   chipLabels: true,
   entry: 'figures',
   payIn: 'colour',
+  feltAid: true,
   runSettings: {},
 };
 

@@ -2,6 +2,7 @@ import type {
   BetId,
   Call,
   CitationId,
+  Ground,
   HandId,
   HouseOptions,
   Level,
@@ -41,6 +42,7 @@ export const DIAGNOSES = [
   'qualificationMisjudged',
   'handMisread',
   'tieMisjudged',
+  'actMisjudged',
   'pushTaken',
   'pushPaid',
   'losingBetPaid',
@@ -92,7 +94,14 @@ export type Decision =
       readonly hand?: HandId;
       readonly working?: Working;
     })
-  | (DecisionBase & { readonly kind: 'call'; readonly seat?: number; readonly expected: Call | null; readonly given: Call | null })
+  | (DecisionBase & {
+      readonly kind: 'call';
+      readonly seat?: number;
+      readonly expected: Call | null;
+      readonly given: Call | null;
+      /** Why the cards ask for it, where it is an act that hangs on them. */
+      readonly ground?: Ground;
+    })
   | (DecisionBase & {
       readonly kind: 'order';
       readonly rule: OrderRuleId;

@@ -1,10 +1,12 @@
-import type { Action, AnnouncementId, BetId, CitationId, OrderRuleId } from './ids.ts';
+import type { Action, AnnouncementId, BetId, CitationId, HandId, OrderRuleId } from './ids.ts';
 import type { HouseOptionValue } from './tables.ts';
 
 /** Picks out steps: every named property must agree. */
 export interface StepPattern {
   /** Any of these announcements. A pattern without `calls` picks moves only. */
   readonly calls?: readonly AnnouncementId[];
+  /** Of those calls the ones that name one of these hands. */
+  readonly hands?: readonly HandId[];
   readonly bets?: readonly BetId[];
   readonly actions?: readonly Action[];
   /** Steps of these seats only. */

@@ -1,9 +1,11 @@
 import type { Currency, Minor, Odds } from '../money/money.ts';
 import type { Result } from '../result.ts';
+import type { AnnouncementChoice, Ground } from './announcements.ts';
 import type { Action, AnnouncementId, BetId, CitationId, HandId, ReadingId, RuleSetId, SituationId } from './ids.ts';
 import type { OrderRule } from './order-rule.ts';
 import type { HouseOption, HouseOptions, Table } from './tables.ts';
 
+export type * from './announcements.ts';
 export type * from './ids.ts';
 export type * from './order-rule.ts';
 export type * from './tables.ts';
@@ -44,6 +46,9 @@ export interface CallStep {
   readonly kind: 'call';
   readonly call: Call;
   readonly rule: CitationId;
+  /** An act that is done without a word: table files print it among the announcements no more than among the moves. */
+  readonly unsaid?: true;
+  readonly ground?: Ground;
 }
 /** One step of the prescribed settlement. */
 export type Step = Move | CallStep;
@@ -108,20 +113,6 @@ export interface PayTable {
   readonly baseBet: BetId;
   readonly citation: CitationId;
   readonly lines: readonly PayLine[];
-}
-
-/** A way to call: an announcement and, where it names a hand, the hands to choose from. */
-export interface AnnouncementChoice {
-  readonly announcement: AnnouncementId;
-  /** `table`: to the whole table. `seat`: per seat in play, when the run asks for calls. */
-  readonly about: 'table' | 'seat';
-  /** Calls of one topic exclude one another, those of different topics are all made. Left out: the topic most tables have. */
-  readonly topic?: string;
-  /** A call to the table that is made only when the run asks for calls; those about a seat always are. */
-  readonly onRequest?: true;
-  /** The place that says when it is made, for a call nobody was to make. Left out: that of the first call of the table. */
-  readonly citation?: CitationId;
-  readonly hands?: readonly HandId[];
 }
 
 /** The words for a spot: their key under `bets`, and what is put into them. */
@@ -235,6 +226,8 @@ export interface RuleSet {
   readonly announcements: readonly AnnouncementChoice[];
   /** What a table puts into the words of its calls: the number that came up. */
   readonly callValues?: (table: Table) => Readonly<Record<string, string>>;
+  /** The keys of the grounds its acts may have. */
+  readonly grounds?: readonly string[];
   readonly situations: readonly SituationId[];
   /** Those of them that can come up under these options. */
   readonly dealableSituations: (options: HouseOptions) => readonly SituationId[];

@@ -48,7 +48,7 @@ function write(
 
 /** Only what is called to the whole table is printed, by its id. */
 function isTableCall(step: Step): step is CallStep {
-  return step.kind === 'call' && step.call.seat === undefined;
+  return step.kind === 'call' && step.call.seat === undefined && step.unsaid !== true;
 }
 
 function isMove(step: Step): step is Move {

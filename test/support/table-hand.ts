@@ -168,9 +168,14 @@ export async function typeAmount({ page, words }: Pick<AtTable, 'page' | 'words'
   }
 }
 
-/** Makes a call by the keys of its options, step by step; another press of C comes to what else there is to call. */
+/** Makes a call by the keys of its options, step by step; another press of C comes to what else there is to call. An act has its key. */
 export async function call(at: AtTable, { announcement, hand, seat }: Call): Promise<void> {
   const { page, words, callWords, ruleSet, table } = at;
+  const act = ruleSet.announcements.find((choice) => choice.announcement === announcement)?.act;
+  if (act !== undefined) {
+    await page.keyboard.press(act.key.toLowerCase());
+    return;
+  }
   if (seat !== undefined) await goToSeat(at, seat);
   const [whole, bare] = [
     `${ruleSet.id}:calls.${announcement}${hand === undefined ? '' : `.${hand}`}`,

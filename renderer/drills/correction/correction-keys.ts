@@ -1,4 +1,4 @@
-import { isHelp, letterOf } from '../settle/keys.ts';
+import { AID_KEY, isAid, isHelp, letterOf } from '../settle/keys.ts';
 import type { Replay } from './use-replay.ts';
 
 /** What the keys of a correction can do; what is left out cannot be done here. */
@@ -8,12 +8,13 @@ export interface CorrectionHands {
   readonly onAgain?: () => void;
   /** To the time line, where there is one. */
   readonly onSwitch?: () => void;
+  readonly onAid?: (() => void) | undefined;
   readonly onHelp: () => void;
   readonly onLeave: () => void;
 }
 
 interface CorrectionKey {
-  readonly name: 'next' | 'again' | 'replay' | 'step' | 'toAnswer' | 'toEnd' | 'switch' | 'help' | 'leave';
+  readonly name: 'next' | 'again' | 'replay' | 'step' | 'toAnswer' | 'toEnd' | 'switch' | 'aid' | 'help' | 'leave';
   readonly caps: readonly string[];
   readonly test: (event: KeyboardEvent) => boolean;
   readonly isAvailable?: (hands: CorrectionHands) => boolean;
@@ -57,6 +58,13 @@ export const CORRECTION_KEYS: readonly CorrectionKey[] = [
     test: once('t'),
     isAvailable: ({ onSwitch }) => onSwitch !== undefined,
     perform: ({ onSwitch }) => onSwitch?.(),
+  },
+  {
+    name: 'aid',
+    caps: [AID_KEY],
+    test: isAid,
+    isAvailable: ({ onAid }) => onAid !== undefined,
+    perform: ({ onAid }) => onAid?.(),
   },
   { name: 'help', caps: ['?'], test: isHelp, perform: ({ onHelp }) => onHelp() },
   { name: 'leave', caps: ['Esc'], test: once('Escape'), perform: ({ onLeave }) => onLeave() },

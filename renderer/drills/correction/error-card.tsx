@@ -13,6 +13,7 @@ import {
   decisionExplanation,
   decisionReason,
   decisionTitle,
+  isAboutAct,
   toneOf,
   workingSubject,
   workingSum,
@@ -84,6 +85,11 @@ function Facts({ speech, decision }: { readonly speech: Speech; readonly decisio
           <span className="working">{workingSum(speech, working)}</span>
         </Fact>
       ) : null}
+      {decision.kind === 'call' && decision.ground ? (
+        <Fact name={t('working')}>
+          <span className="working">{words.ground(decision.ground)}</span>
+        </Fact>
+      ) : null}
       {citation ? (
         <Fact name={t('article')}>
           <b className="cite">{words.cite(citation)}</b>
@@ -111,9 +117,9 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 function ExpectedAndGiven({ speech, decision }: { readonly speech: Speech; readonly decision: Exclude<Decision, { kind: 'order' }> }) {
   const { t } = useTranslation('correction');
   const isRight = decision.verdict === 'right';
-  const expected = decision.kind === 'spot' ? actWords(speech, decision.expected) : callExpected(speech, decision.expected);
-  const given = decision.kind === 'spot' ? actWords(speech, decision.given) : callSaid(speech, decision.given);
-  const lang = decision.kind === 'call' ? speech.callsLanguage : undefined;
+  const expected = decision.kind === 'spot' ? actWords(speech, decision.expected) : callExpected(speech, decision);
+  const given = decision.kind === 'spot' ? actWords(speech, decision.given) : callSaid(speech, decision);
+  const lang = decision.kind === 'call' && !isAboutAct(speech, decision) ? speech.callsLanguage : undefined;
   return (
     <>
       <Fact name={t('expected')}>

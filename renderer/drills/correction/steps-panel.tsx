@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { actLabel } from '../settle/act-words.ts';
 import type { ActEvent } from '../settle/answer-log.ts';
-import { ACTION_ICONS, type DecisionTone, type Speech, TONE_ICONS } from '../settle/decision-words.ts';
+import { type DecisionTone, type Speech, TONE_ICONS, iconOf } from '../settle/decision-words.ts';
 import { toneAt } from './act-tone.ts';
 import type { Replay } from './use-replay.ts';
 
@@ -115,7 +115,7 @@ function StepRow({ speech, act, number, tone, isNow, onPick }: StepRowProps) {
     <li ref={row} className={[tone ?? '', isNow ? 'now' : ''].filter(Boolean).join(' ')}>
       <button type="button" aria-current={isNow ? 'step' : undefined} onClick={onPick}>
         <i>{format.number(number)}</i>
-        <Icon name={ACTION_ICONS[act.type]} />
+        <Icon name={iconOf(speech, act)} />
         <span className="what">
           <span className="sr">{act.type === 'call' ? '' : t(`games:actions.${act.type}`)} </span>
           {actLabel(speech, act)}

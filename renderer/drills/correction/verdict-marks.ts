@@ -3,7 +3,7 @@ import type { Call } from '#shared/games/types.ts';
 
 import type { FeltMark } from '../../felt/index.ts';
 import type { Speech } from '../settle/decision-words.ts';
-import { toneOf } from '../settle/decision-words.ts';
+import { callExpected, isAboutAct, toneOf } from '../settle/decision-words.ts';
 
 type SpotDecision = Extract<Decision, { kind: 'spot' }>;
 
@@ -12,7 +12,9 @@ export function verdictMarks(speech: Speech, grade: Grade): readonly FeltMark[] 
   const marks = grade.decisions.flatMap((decision): FeltMark[] => {
     if (decision.kind === 'spot') return [spotMark(speech, decision)];
     if (decision.kind === 'order') return [];
-    return [callMark(speech, toneOf(decision), decision.expected ?? decision.given, decision.seat)];
+    const mark = callMark(speech, toneOf(decision), decision.expected ?? decision.given, decision.seat);
+    const tag = actTag(speech, decision);
+    return [{ ...mark, ...(tag === undefined ? {} : { tag }) }];
   });
   const order = grade.decisions.flatMap((decision) => (decision.kind === 'order' ? orderMarks(speech, decision) : []));
   const isTaken = (mark: FeltMark) => marks.some((each) => each.shape !== 'right' && isSamePlace(each, mark));
@@ -33,6 +35,13 @@ function spotMark(speech: Speech, decision: SpotDecision): FeltMark {
 function callMark({ ruleSet }: Speech, shape: FeltMark['shape'], call: Call | null, seat: number | undefined): FeltMark {
   const topic = ruleSet.announcements.find(({ announcement }) => announcement === call?.announcement)?.topic;
   return { shape, ...(seat === undefined ? {} : { seat }), ...(topic === undefined ? {} : { topic }) };
+}
+
+/** What should have been done, where an act was wrong or too much. */
+function actTag(speech: Speech, decision: Extract<Decision, { kind: 'call' }>): string | undefined {
+  if (!isAboutAct(speech, decision)) return undefined;
+  if (decision.verdict === 'superfluous') return speech.t('correction:tags.none');
+  return decision.verdict === 'wrongCall' ? callExpected(speech, decision) : undefined;
 }
 
 /** A few signs beside the spot: what it should have been. */

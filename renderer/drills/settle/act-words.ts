@@ -1,16 +1,19 @@
 import type { ActEvent } from './answer-log.ts';
-import type { Speech } from './decision-words.ts';
+import { type Speech, callWordsOf } from './decision-words.ts';
+import { isAct } from './open-acts.ts';
 import { type ActGroup, sweptAmount } from './sweeping.ts';
 
 /** An act in the strip, as short as it can be said: `S5 PLAY`, `Queen high, qualified`. */
-export function actLabel({ t, words, callWords }: Speech, act: ActEvent): string {
+export function actLabel(speech: Speech, act: ActEvent): string {
+  const { t, words } = speech;
   if (act.type !== 'call') return t('correction:shortSpot', { seat: act.seat, bet: words.bet(act.bet) });
-  const said = callWords.call(act.call);
+  const said = callWordsOf(speech, act.call);
   return act.call.seat === undefined ? said : t('correction:shortSeatCall', { seat: act.call.seat, call: said });
 }
 
 /** An act in a sentence, for who cannot see the felt: `Seat 5, PLAY, paid 40`. */
-export function actSentence({ t, words, callWords, format }: Speech, act: ActEvent): string {
+export function actSentence(speech: Speech, act: ActEvent): string {
+  const { t, words, format, ruleSet } = speech;
   if (act.type !== 'call') {
     return t('correction:actDone', {
       spot: t('games:spot', { seat: act.seat, bet: words.bet(act.bet) }),
@@ -18,7 +21,8 @@ export function actSentence({ t, words, callWords, format }: Speech, act: ActEve
       amount: format.amount(act.amount),
     });
   }
-  const said = callWords.call(act.call);
+  const said = callWordsOf(speech, act.call);
+  if (isAct(ruleSet.announcements, act.call.announcement)) return t('correction:actAtTable', { act: said });
   return act.call.seat === undefined
     ? t('correction:callDone', { call: said })
     : t('correction:seatCallDone', { seat: t('games:seat', { seat: act.call.seat }), call: said });

@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '#shared/drills/types.ts';
-import type { AnnouncementChoice, Spot } from '#shared/games/types.ts';
+import type { AnnouncementChoice, Call, Spot } from '#shared/games/types.ts';
 
 import { type Calling, announcementsFor } from './calling.ts';
 
@@ -41,6 +41,11 @@ export function shortened(events: readonly AnswerEvent[], most: number): readonl
 /** What was done with a spot; undefined while it is open. */
 export function moveOn(acts: readonly ActEvent[], spot: Pick<Spot, 'seat' | 'bet'>): MoveEvent | undefined {
   return acts.find((act): act is MoveEvent => act.type !== 'call' && act.seat === spot.seat && act.bet === spot.bet);
+}
+
+/** The calls and acts among what was done. */
+export function callsMade(acts: readonly ActEvent[]): readonly Call[] {
+  return acts.flatMap((act) => (act.type === 'call' ? [act.call] : []));
 }
 
 /** Whether a call was made about this: the table, on a topic, or a seat. */

@@ -13,9 +13,11 @@ export type CallOption =
   | { readonly kind: 'hand'; readonly hand: HandId }
   | { readonly kind: 'announcement'; readonly announcement: AnnouncementId; readonly hand?: HandId };
 
-/** What a table calls for, in the order the text lists it: the table topic by topic, and the hand of a seat. */
+/** What a table calls for, in the order the text lists it: the table topic by topic, and the hand of a seat. Acts are no calls. */
 export function callings(choices: readonly AnnouncementChoice[], withRequested: boolean, seat: number): readonly Calling[] {
-  const asked = choices.filter(({ about, onRequest }) => withRequested || (about === 'table' && onRequest !== true));
+  const asked = choices.filter(
+    ({ about, onRequest, act }) => act === undefined && (withRequested || (about === 'table' && onRequest !== true)),
+  );
   const subjects = [...new Set(asked.map(({ about, topic }) => (about === 'seat' ? undefined : (topic ?? null))))];
   return subjects.map((topic) =>
     topic === undefined ? { about: 'seat', seat, announcement: null } : { about: 'table', topic, hand: null },

@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { ColourSwatch } from '../../felt/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { KeyCap } from '../../ui/key-cap.tsx';
+import { ActButtons } from './act-buttons.tsx';
 import { moveOn } from './answer-log.ts';
 import { AmountEntry, RackKeys } from './amount-entry.tsx';
 import { announcement } from './announcement.ts';
 import { CallChooser } from './call-chooser.tsx';
 import type { Speech } from './decision-words.ts';
 import { canAct } from './key-actions.ts';
+import { AID_KEY } from './keys.ts';
+import { type OpenAct, actsToDo, dueAct, offeredActs } from './open-acts.ts';
 import { openCalls } from './open-calls.ts';
 import { chipsIn } from './payment.ts';
 import { chipCount } from './payment-words.ts';
@@ -20,12 +23,14 @@ import { bonusSpot, findSpot, hasBonus, isSameSpot, openStakes } from './spots.t
 import { Strip } from './strip.tsx';
 import { isClearing, isKept } from './sweeping.ts';
 import type { SendingState } from './submission.ts';
+import type { FeltAid } from './use-felt-aid.ts';
 
 interface ConsoleProps {
   readonly speech: Speech;
   readonly context: SettleContext;
   readonly state: SettleState;
   readonly sending: SendingState | null;
+  readonly aid: FeltAid | null;
   readonly elapsed: () => number;
   readonly dispatch: (command: SettleCommand) => void;
   readonly onRetry: () => void;
@@ -39,12 +44,17 @@ const MOVES = [
 ] as const;
 
 /** What was done and what is being done: every action is a button with its key. */
-export function Console({ speech, context, state, sending, elapsed, dispatch, onRetry, onHelp }: ConsoleProps) {
+export function Console({ speech, context, state, sending, aid, elapsed, dispatch, onRetry, onHelp }: ConsoleProps) {
   const { t } = useTranslation(['run', 'games']);
   const acts = actsOf(state);
   const open = openStakes(context.spots, acts).length;
   const locked = state.done;
   const bonus = bonusSpot(context.spots, state.focus.seat);
+  const due = locked || state.paying || hasEntry(state) ? undefined : dueAct(context, acts);
+  // Before anything is done the strip says how to begin.
+  const others =
+    locked || acts.length === 0 ? [] : offeredActs(context.ruleSet.announcements, acts).filter(({ topic }) => topic !== due?.topic);
+  const actButtons = { speech, disabled: locked, elapsed, dispatch };
   return (
     <footer className="console">
       <div className="above">
@@ -61,7 +71,15 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
         {context.entry === 'chips' && state.paying && !state.calling && !locked ? (
           <RackKeys speech={speech} context={context} state={state} dispatch={dispatch} />
         ) : null}
-        <Prompt state={state} open={open} calls={openCalls(context, acts)} sending={sending} dispatch={dispatch} onRetry={onRetry} />
+        <Prompt
+          state={state}
+          open={open}
+          calls={openCalls(context, acts)}
+          acts={actsToDo(context, acts).flatMap(({ choices }) => choices.map((choice) => speech.words.announcement(choice.announcement)))}
+          sending={sending}
+          dispatch={dispatch}
+          onRetry={onRetry}
+        />
       </div>
       <Ladder speech={speech} context={context} state={state} acts={acts} said={announcement(speech, context, state)} />
       <Strip
@@ -71,16 +89,24 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
         acts={acts}
         locked={locked}
         canSubmit={open > 0 && !locked}
+        isAsked={due !== undefined}
         onUndo={() => dispatch({ type: 'undo', ms: elapsed() })}
         onSubmit={() => dispatch({ type: 'done', ms: elapsed() })}
         onKeep={() => dispatch({ type: 'keep' })}
         onSweep={() => dispatch({ type: 'sweep', ms: elapsed() })}
-      />
+      >
+        {others.length > 0 ? (
+          <div className="others" role="group" aria-label={t('run:tableActs')}>
+            <ActButtons {...actButtons} acts={others} size="small" />
+          </div>
+        ) : null}
+      </Strip>
       <div className="hand">
-        <SpotName speech={speech} context={context} state={state} />
+        {due ? <ActName speech={speech} act={due} /> : <SpotName speech={speech} context={context} state={state} />}
         <div className="form-actions">
           <div className="acts" role="group" aria-label={t('run:actions')}>
-            {MOVES.map(({ action, cap }) => (
+            {due ? <ActButtons {...actButtons} acts={[due]} size="large" /> : null}
+            {(due ? [] : MOVES).map(({ action, cap }) => (
               <Button
                 key={action}
                 size="large"
@@ -94,7 +120,7 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
                 {t(`games:actions.${action}`)}
               </Button>
             ))}
-            {hasBonus(context.ruleSet) ? (
+            {hasBonus(context.ruleSet) && !due ? (
               <Button
                 size="large"
                 cap="B"
@@ -119,7 +145,7 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
               {t('games:actions.call')}
             </Button>
           </div>
-          <AmountEntry speech={speech} context={context} state={state} disabled={locked} dispatch={dispatch} />
+          {due ? null : <AmountEntry speech={speech} context={context} state={state} disabled={locked} dispatch={dispatch} />}
         </div>
         <div className="keys">
           {context.hasCloseUp ? (
@@ -135,12 +161,18 @@ export function Console({ speech, context, state, sending, elapsed, dispatch, on
               {t('run:closeUp')}
             </Button>
           ) : null}
+          {aid ? (
+            <button type="button" className="hint-keys" title={speech.words.aid('title')} aria-pressed={aid.isShown} onClick={aid.toggle}>
+              <KeyCap>{AID_KEY}</KeyCap>
+              <span>{speech.words.aid('title')}</span>
+            </button>
+          ) : null}
           <button type="button" className="hint-keys" onClick={onHelp}>
             <KeyCap>?</KeyCap>
             <span>{t('run:keys.title')}</span>
           </button>
           <Button
-            kind="primary"
+            kind={due ? 'default' : 'primary'}
             size="large"
             cap="↵"
             keepFocus
@@ -165,6 +197,17 @@ function primaryWord(state: SettleState, open: number): 'saving' | 'submitAnyway
 
 function isBonus(state: SettleState, bonus: { seat: number; bet: string } | undefined): boolean {
   return bonus !== undefined && isSameSpot(state.focus, bonus);
+}
+
+/** The act that comes next, instead of the spot: nothing else is asked now. */
+function ActName({ speech, act }: { readonly speech: Speech; readonly act: OpenAct }) {
+  const { title, prompt } = speech.words.act(act.topic);
+  return (
+    <div className="spot" role="status">
+      <small>{title}</small>
+      <strong>{prompt}</strong>
+    </div>
+  );
 }
 
 function SpotName({ speech, context, state }: Pick<ConsoleProps, 'speech' | 'context' | 'state'>) {

@@ -9,6 +9,8 @@ import type { Format } from '../../i18n/format.ts';
 import { type RuleWords, ruleWordsIn } from '../../i18n/rule-words.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { announcementsFor } from './calling.ts';
+import { isAct } from './open-acts.ts';
+import type { ActEvent } from './answer-log.ts';
 
 type Words = TFunction<['correction', 'games', 'run']>;
 
@@ -35,13 +37,26 @@ export function toneOf({ verdict }: Pick<Decision, 'verdict'>): DecisionTone {
 
 export const TONE_ICONS: Readonly<Record<DecisionTone, IconName>> = { right: 'check', wrong: 'cross', order: 'swap', missed: 'missed' };
 
-export const ACTION_ICONS: Readonly<Record<Action | 'call' | 'none', IconName>> = {
+export const ACTION_ICONS: Readonly<Record<Action | 'call' | 'act' | 'none', IconName>> = {
   take: 'take',
   pay: 'pay',
   return: 'return',
   call: 'call',
+  act: 'act',
   none: 'minus',
 };
+
+/** The icon of something done; an act of the dealer is no call. */
+export function iconOf({ ruleSet }: Pick<Speech, 'ruleSet'>, act: ActEvent): IconName {
+  return ACTION_ICONS[act.type === 'call' && isAct(ruleSet.announcements, act.call.announcement) ? 'act' : act.type];
+}
+
+/** Whether a decision was about an act of the dealer. */
+export function isAboutAct({ ruleSet }: Pick<Speech, 'ruleSet'>, decision: Decision): boolean {
+  if (decision.kind !== 'call') return false;
+  const call = decision.expected ?? decision.given;
+  return call !== null && isAct(ruleSet.announcements, call.announcement);
+}
 
 /** What a decision was about: a seat's box, a call, an order. */
 export function decisionTitle(speech: Speech, decision: Decision): string {
@@ -59,6 +74,7 @@ export function decisionTitle(speech: Speech, decision: Decision): string {
 /** A call to the table by what its topic is about; where it may be made in several ways, it is the dealer's hand. */
 function tableCallTitle({ t, words, ruleSet }: Speech, { expected, given }: Extract<Decision, { kind: 'call' }>): string {
   const made = ruleSet.announcements.find(({ announcement }) => announcement === (expected ?? given)?.announcement);
+  if (made?.act !== undefined && made.topic !== undefined) return words.act(made.topic).title;
   const [only, more] = announcementsFor({ about: 'table', topic: made?.topic ?? null, hand: null }, ruleSet.announcements);
   return only && !more ? words.announcement(only.announcement) : t('correction:tableCall');
 }
@@ -79,12 +95,14 @@ export function decisionExplanation(speech: Speech, decision: Decision): string 
   switch (verdict) {
     case 'missed': {
       if (decision.kind !== 'call') return t('games:diagnoses.missed.explain');
+      if (isAboutAct(speech, decision)) return t('games:diagnoses.missed.explain', { context: 'act' });
       const rule = ruleSet.orderRules.find((each) => putsFirst(each, decision.expected));
       return rule === undefined
         ? t('games:diagnoses.missed.explain', { context: 'call' })
         : t('games:diagnoses.missed.explain', { context: 'callBefore', rule: words.orderRule(rule.id) });
     }
     case 'superfluous': {
+      if (isAboutAct(speech, decision)) return t('games:diagnoses.superfluous.explain', { context: 'act' });
       if (decision.kind === 'call') return t('games:diagnoses.superfluous.explain', { context: 'call' });
       const isBonus = decision.kind === 'spot' && ruleSet.payTables.some(({ bet, baseBet }) => bet === decision.bet && bet !== baseBet);
       return t('games:diagnoses.superfluous.explain', isBonus ? { context: 'bonus' } : {});
@@ -131,14 +149,23 @@ export function actWords({ t, format }: Speech, { action, amount }: SpotAct): st
     : t('correction:act', { action: t(`games:actions.${action}`), amount: format.amount(amount) });
 }
 
-/** A call as it should have been said aloud. */
-export function callExpected({ t, callWords }: Speech, call: Call | null): string {
-  return call === null ? t('correction:nothingToCall') : callWords.call(call);
+/** A call as it is said, in the language of the calls; an act of the dealer, which is not said, in the interface's own. */
+export function callWordsOf({ words, callWords, ruleSet }: Speech, call: Call): string {
+  return isAct(ruleSet.announcements, call.announcement) ? words.call(call) : callWords.call(call);
 }
 
-/** A call as it was said aloud, or that nothing was said. */
-export function callSaid({ t, callWords }: Speech, call: Call | null): string {
-  return call === null ? t('correction:nothingCalled') : callWords.call(call);
+type CallDecision = Extract<Decision, { kind: 'call' }>;
+
+/** A call as it should have been said aloud, or an act as it should have been done. */
+export function callExpected(speech: Speech, decision: CallDecision): string {
+  if (decision.expected !== null) return callWordsOf(speech, decision.expected);
+  return speech.t(isAboutAct(speech, decision) ? 'correction:nothingToDo' : 'correction:nothingToCall');
+}
+
+/** A call as it was said aloud or an act as it was done, or that nothing was. */
+export function callSaid(speech: Speech, decision: CallDecision): string {
+  if (decision.given !== null) return callWordsOf(speech, decision.given);
+  return speech.t(isAboutAct(speech, decision) ? 'correction:nothingDone' : 'correction:nothingCalled');
 }
 
 /** How a payout comes about: `30 × 5 = 150`. */

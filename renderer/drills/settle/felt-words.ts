@@ -21,6 +21,7 @@ export function useFeltWords(
     felt: {
       label: t('run:feltLabel', { game: words.name }),
       folded: t('games:folded'),
+      aid: words.aid,
       rackChip: (value) => t('run:chip', { amount: format.amount(value) }),
       spot: ({ seat, bet, stake, taken, paid, returned }) =>
         [
@@ -45,6 +46,9 @@ export function useFeltWords(
       folded: t('games:folded'),
       bet: words.bet,
       card,
+      faceDown: t('run:faceDown'),
+      act: (topic) => words.act(topic).title,
+      amount: format.amount,
       list: (items) => items.reduce((first, rest) => (first === '' ? rest : t('run:joined', { first, rest })), ''),
       stake: (amount) => t('run:spotStake', { amount }),
       taken: (amount) => t('run:spotTaken', { amount }),

@@ -18,6 +18,7 @@ export type KeyActionName =
   | 'payIn'
   | 'closeUp'
   | 'call'
+  | 'act'
   | 'pick'
   | 'chip'
   | 'amount'
@@ -119,6 +120,17 @@ export const KEY_ACTIONS: readonly KeyAction[] = [
     test: (press) => isPlain(press) && press.key in ARROWS,
     isAvailable: always,
     command: (press) => ({ type: 'move', direction: ARROWS[press.key] ?? 'right' }),
+  },
+  {
+    name: 'act',
+    // Each rule set says which letters do what.
+    caps: [],
+    test: (press) => isPlain(press) && !press.repeat && letterOf(press) !== null,
+    isAvailable: ({ ruleSet }) => ruleSet.announcements.some(({ act }) => act !== undefined),
+    command: (press, { ruleSet }, ms) => {
+      const key = letterOf(press)?.toUpperCase();
+      return key !== undefined && ruleSet.announcements.some(({ act }) => act?.key === key) ? { type: 'act', key, ms } : null;
+    },
   },
 ];
 

@@ -32,6 +32,14 @@ export function isEnter({ key, repeat }: KeyPress): boolean {
   return key === 'Enter' && !repeat;
 }
 
+/** The key that shows and hides the aid on the felt. */
+export const AID_KEY = 'H';
+
+/** Whether a key shows or hides the aid. */
+export function isAid(press: KeyPress): boolean {
+  return isPlain(press) && !press.repeat && letterOf(press)?.toUpperCase() === AID_KEY;
+}
+
 /** The key that opens the list of keys, on every layout. */
 export function isHelp({ key }: KeyPress): boolean {
   return key === '?' || key === '？';

@@ -12,17 +12,20 @@ interface PromptProps {
   readonly state: SettleState;
   readonly open: number;
   readonly calls: OpenCalls;
+  /** The acts still to be done, in words. */
+  readonly acts: readonly string[];
   readonly sending: SendingState | null;
   readonly dispatch: (command: SettleCommand) => void;
   readonly onRetry: () => void;
 }
 
 /** One line above the console: why a key did nothing, a question, or that an answer is not saved yet. */
-export function Prompt({ state, open, calls, sending, dispatch, onRetry }: PromptProps) {
+export function Prompt({ state, open, calls, acts, sending, dispatch, onRetry }: PromptProps) {
   const { t } = useTranslation(['run', 'errors']);
   if (sending && sending.kind !== 'sending') return <Unsaved sending={sending} onRetry={onRetry} />;
   if (state.confirming) {
     const question = [
+      acts.length > 0 ? t('run:actsToDo', { acts: acts.reduce((first, rest) => t('run:joined', { first, rest })) }) : '',
       open > 0 ? t('run:stillOpen', { count: open }) : '',
       calls.table > 0 ? t('run:stillToCall', { count: calls.table }) : '',
       calls.seats > 0 ? t('run:handsToCall', { count: calls.seats }) : '',

@@ -1,4 +1,5 @@
 import type { Preferences } from '#shared/api/schemas.ts';
+import { coveredTopics } from '#shared/drills/settle/covered-cards.ts';
 import type { RunSettings } from '#shared/drills/types.ts';
 import type { RuleSet, Spot, Table } from '#shared/games/types.ts';
 
@@ -31,6 +32,7 @@ export function settleContext(
     payIn,
     hasCloseUp: drawing?.closeUp !== undefined,
     ...(drawing?.byPlace === true ? { places: placesOf(spots, drawing) } : {}),
+    covered: (made) => coveredTopics(ruleSet, table, made),
   };
 }
 

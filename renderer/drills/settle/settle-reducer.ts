@@ -2,8 +2,9 @@ import { MOST_EVENTS } from '#shared/api/schemas.ts';
 import { unreachable } from '#shared/result.ts';
 import type { Action, Spot } from '#shared/games/types.ts';
 
-import { isCalled, moveOn, shortened } from './answer-log.ts';
+import { type ActEvent, callsMade, isCalled, moveOn, shortened } from './answer-log.ts';
 import { type Calling, callOptions, callings, isSameSubject, stepBack, takeOption } from './calling.ts';
+import { actOnKey, actsToDo } from './open-acts.ts';
 import { openCalls } from './open-calls.ts';
 import { type Notice, type SettleCommand, type SettleContext, type SettleState, actsOf, hasEntry } from './settle-state.ts';
 import { neighbour } from './arrows.ts';
@@ -32,9 +33,11 @@ export function settle(context: SettleContext, state: SettleState, command: Sett
     case 'chip':
       return enterPayment(context, quiet, { chips: [...state.chips, command.value] });
     case 'erase':
-      return erase(quiet, command.ms);
+      return erase(context, quiet, command.ms);
     case 'undo':
-      return undo(quiet, command.ms);
+      return undo(context, quiet, command.ms);
+    case 'act':
+      return actAtTable(context, quiet, command.key, command.ms);
     case 'bonus':
       return goToBonus(context, quiet);
     case 'keep':
@@ -71,6 +74,7 @@ const LEAVES_CALL: ReadonlySet<SettleCommand['type']> = new Set([
   'setText',
   'chip',
   'bonus',
+  'act',
   'keep',
   'sweep',
   'nextKept',
@@ -200,22 +204,40 @@ function pay(context: SettleContext, state: SettleState, ms: number): SettleStat
   return act(context, state, { action: 'pay', amount: amount.value, ms });
 }
 
-function erase(state: SettleState, ms: number): SettleState {
+function erase(context: SettleContext, state: SettleState, ms: number): SettleState {
   if (state.calling) return { ...state, calling: stepBack(state.calling) };
   if (state.chips.length > 0) return { ...state, chips: state.chips.slice(0, -1) };
   if (state.text !== '') return { ...state, text: state.text.slice(0, -1) };
   if (state.paying) return cleared(state);
-  return undo(state, ms);
+  return undo(context, state, ms);
 }
 
 /** Takes back the last act, a sweep whole. */
-function undo(state: SettleState, ms: number): SettleState {
-  const group = actGroups(actsOf(state)).at(-1);
+function undo(context: SettleContext, state: SettleState, ms: number): SettleState {
+  const acts = actsOf(state);
+  const group = actGroups(acts).at(-1);
   if (!group) return noticed(state, { code: 'nothingToUndo' });
+  if (hasTurned(context, acts)) return noticed(state, { code: 'turned' });
   const [first, ...others] = group.acts;
   const undos = [first, ...others].map(() => ({ type: 'undo' as const, ms }));
   const undone = { ...cleared(state), calling: null, events: [...state.events, ...undos] };
   return first.type === 'call' ? undone : { ...undone, focus: { seat: first.seat, bet: first.bet } };
+}
+
+/** Whether the last act turned cards, or was a decision about them: what has been seen cannot be unseen. */
+function hasTurned({ ruleSet, covered }: SettleContext, acts: readonly ActEvent[]): boolean {
+  const [before, after] = [callsMade(acts.slice(0, -1)), callsMade(acts)];
+  const last = after.length > before.length ? after.at(-1) : undefined;
+  const choice = ruleSet.announcements.find(({ announcement }) => announcement === last?.announcement);
+  return choice?.act?.turnsCards === true || covered(before).length > covered(after).length;
+}
+
+/** Does what a key does at the table besides moving chips and calling. */
+function actAtTable(context: SettleContext, state: SettleState, key: string, ms: number): SettleState {
+  const choice = actOnKey(context.ruleSet.announcements, actsOf(state), key);
+  if (!choice) return noticed(state, { code: 'actDone' });
+  const { announcement } = choice;
+  return { ...cleared(state), calling: null, events: [...state.events, { type: 'call', call: { announcement }, ms }] };
 }
 
 /** The call that another press of the key comes to, among those still to be made. */
@@ -243,11 +265,12 @@ function pick(context: SettleContext, state: SettleState, index: number, ms: num
   return { ...state, calling: null, events: [...state.events, { type: 'call', call: taken.call, ms }] };
 }
 
-/** Asks first while a stake is open or a call, whatever it would be, is still to be made. */
+/** Asks first while a stake is open, or an act or a call, whatever it would be, is still to be made. */
 function submit(context: SettleContext, state: SettleState, ms: number): SettleState {
   const acts = actsOf(state);
   const calls = openCalls(context, acts);
-  const isComplete = openStakes(context.spots, acts).length === 0 && calls.table === 0 && calls.seats === 0;
+  const isComplete =
+    openStakes(context.spots, acts).length === 0 && actsToDo(context, acts).length === 0 && calls.table === 0 && calls.seats === 0;
   return isComplete ? finish(state, ms) : { ...cleared(state), calling: null, confirming: true };
 }
 

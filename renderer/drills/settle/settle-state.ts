@@ -1,5 +1,5 @@
 import type { AnswerEvent } from '#shared/drills/types.ts';
-import type { Action, RuleSet, Spot } from '#shared/games/types.ts';
+import type { Action, Call, RuleSet, Spot } from '#shared/games/types.ts';
 import type { Minor } from '#shared/money/money.ts';
 import type { AmountProblem } from '#shared/money/parse.ts';
 
@@ -27,6 +27,8 @@ export interface SettleContext {
   readonly hasCloseUp: boolean;
   /** Where the spots lie, on a layout that the arrows go about by place. */
   readonly places?: readonly PlacedSpot[] | undefined;
+  /** The topics of the acts that still keep cards covered once these calls and acts were made. */
+  readonly covered: (made: readonly Call[]) => readonly string[];
 }
 
 /** Why the last key did nothing. Worded in `run.json`. */
@@ -45,7 +47,9 @@ export type Notice =
         | 'nothingToUndo'
         | 'nothingToSweep'
         | 'noFurther'
-        | 'partOfChip';
+        | 'partOfChip'
+        | 'turned'
+        | 'actDone';
     };
 
 /** A table being settled, up to the last key. */
@@ -86,6 +90,7 @@ export type SettleCommand =
   /** The payment is from now on entered the other way. */
   | { readonly type: 'payIn' }
   | { readonly type: 'closeUp' }
+  | { readonly type: 'act'; /** The letter that does it. */ readonly key: string; readonly ms: number }
   | { readonly type: 'call' }
   | { readonly type: 'pick'; /** The option's place in the list, counted from 0. */ readonly index: number; readonly ms: number }
   | { readonly type: 'enter'; readonly ms: number }

@@ -1,11 +1,11 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { actLabel } from './act-words.ts';
 import type { ActEvent } from './answer-log.ts';
-import { ACTION_ICONS, type Speech } from './decision-words.ts';
+import { type Speech, iconOf } from './decision-words.ts';
 import { Sequence, stayedAt } from './sequence.tsx';
 import type { SettleContext, SettleState } from './settle-state.ts';
 import { type ActGroup, actGroups, isClearing, isKept, keptOpen, sweepable, sweptAmount } from './sweeping.ts';
@@ -20,6 +20,10 @@ interface StripProps {
   readonly locked: boolean;
   /** Stakes lie open: Enter goes on, so submitting needs a button of its own. */
   readonly canSubmit: boolean;
+  /** Another act is asked for first, so that no stake is collected yet. */
+  readonly isAsked: boolean;
+  /** What else can be done at the table now. */
+  readonly children: ReactNode;
   readonly onUndo: () => void;
   readonly onSubmit: () => void;
   readonly onKeep: () => void;
@@ -31,7 +35,7 @@ interface StripProps {
  * cleared away, what the player being paid has won on instead.
  */
 export function Strip(props: StripProps) {
-  const { speech, context, state, acts, locked, canSubmit, onUndo, onSubmit, onKeep, onSweep } = props;
+  const { speech, context, state, acts, locked, canSubmit, isAsked, children, onUndo, onSubmit, onKeep, onSweep } = props;
   const { t } = useTranslation('run');
   const { ruleSet, spots } = context;
   const clears = isClearing(ruleSet, spots, acts, state.kept);
@@ -41,7 +45,8 @@ export function Strip(props: StripProps) {
   return (
     <div className="strip">
       {showsPlayer ? <Sequence speech={speech} context={context} state={state} acts={acts} /> : <Log speech={speech} acts={acts} />}
-      {clears ? (
+      {children}
+      {clears && !isAsked ? (
         <>
           <Button {...quiet} cap="M" disabled={locked} pressed={isKept(state.kept, state.focus)} onClick={onKeep}>
             {t('keep', { count: keptOpen(spots, acts, state.kept).length })}
@@ -90,7 +95,7 @@ function Done({ speech, group }: { readonly speech: Speech; readonly group: ActG
   const amount = act.type === 'call' ? null : speech.format.amount(sweptAmount(group));
   return (
     <>
-      <Icon name={ACTION_ICONS[act.type]} />
+      <Icon name={iconOf(speech, act)} />
       <span className="sr">{act.type === 'call' ? '' : speech.t(`games:actions.${act.type}`)} </span>
       <span>{others.length === 0 ? actLabel(speech, act) : speech.t('run:stakes', { count: group.acts.length })}</span>
       {amount === null ? null : <b>{amount}</b>}

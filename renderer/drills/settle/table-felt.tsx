@@ -34,7 +34,7 @@ interface TableFeltProps {
 
 /** The felt as the person likes it, and beside it the same facts as a table: for screen readers, or for everyone on request. */
 export function TableFelt({ ruleSet, speech, view, labels, asTable }: TableFeltProps) {
-  const { fourColourDeck, cardIndices } = usePreferences();
+  const { fourColourDeck, cardIndices, feltAid } = usePreferences();
   const words = useFeltWords(speech, view.kept);
   const { format, language } = speech;
   return (
@@ -48,6 +48,7 @@ export function TableFelt({ ruleSet, speech, view, labels, asTable }: TableFeltP
           fourColour={fourColourDeck}
           formatAmount={format.amount}
           words={words.felt}
+          aid={feltAid}
           animate
         />
       </div>

@@ -26,6 +26,7 @@ import { TableFelt } from './table-felt.tsx';
 import { TopBar } from './top-bar.tsx';
 import { allowanceFor, settleContext } from './settle-context.ts';
 import type { SettleCommand } from './settle-state.ts';
+import { useFeltAid } from './use-felt-aid.ts';
 import { useKeepDraft, useKeptDraft } from './use-draft.ts';
 import type { RunPhase, RunPhases } from './use-run-phase.ts';
 import { useSettling } from './use-settling.ts';
@@ -51,6 +52,7 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
   const { chipLabels, entry, payIn } = usePreferences();
   const changePreferences = useChangePreferences();
   const speech = useSpeech(ruleSet, table);
+  const aid = useFeltAid(ruleSet.id);
   const [asTable, setAsTable] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
 
@@ -88,8 +90,9 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
     dispatch,
     onHelp: showKeys,
     onLeave,
+    onAid: aid?.toggle,
   });
-  useCorrectionKeys(attempt ? { replay, onNext: goOn, onAgain: phases.tryAgain, onHelp: showKeys, onLeave } : null);
+  useCorrectionKeys(attempt ? { replay, onNext: goOn, onAgain: phases.tryAgain, onAid: aid?.toggle, onHelp: showKeys, onLeave } : null);
 
   const stage = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -156,6 +159,7 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
             context={context}
             state={state}
             sending={phase.kind === 'sending' ? phase.sending : null}
+            aid={aid}
             elapsed={elapsed}
             dispatch={dispatch}
             onRetry={phases.retryNow}
@@ -176,8 +180,12 @@ export function TableScreen({ run, ruleSet, phases, phase, table, onLeave, onEnd
         ) : null
       }
     >
-      <LiveRegion speech={speech} context={context} state={state} />
-      <KeysDialog rows={attempt ? correctionKeyRows(t) : tableKeyRows(t, context)} opened={showsKeys} onClose={() => setShowsKeys(false)} />
+      <LiveRegion speech={speech} context={context} table={table} state={state} />
+      <KeysDialog
+        rows={attempt ? correctionKeyRows(t, aid !== null) : tableKeyRows(t, speech, context, aid !== null)}
+        opened={showsKeys}
+        onClose={() => setShowsKeys(false)}
+      />
     </Stage>
   );
 }

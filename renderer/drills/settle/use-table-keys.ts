@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { isControlsOwnKey } from '../../app/use-keys.ts';
 import { commandForKey } from './key-actions.ts';
-import { isHelp } from './keys.ts';
+import { isAid, isHelp } from './keys.ts';
 import { type SettleCommand, type SettleContext, type SettleState, canEscape } from './settle-state.ts';
 
 interface TableKeys {
@@ -13,6 +13,8 @@ interface TableKeys {
   readonly dispatch: (command: SettleCommand) => void;
   readonly onHelp: () => void;
   readonly onLeave: () => void;
+  /** Left out where the felt has no aid. */
+  readonly onAid: (() => void) | undefined;
 }
 
 /** The keyboard of the table. Dialogs and menus keep their keys; the amount field edits its own text. */
@@ -23,7 +25,7 @@ export function useTableKeys(keys: TableKeys): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const { isActive, context, state, elapsed, dispatch, onHelp, onLeave } = latest.current;
+      const { isActive, context, state, elapsed, dispatch, onHelp, onLeave, onAid } = latest.current;
       const target = event.target instanceof Element ? event.target : null;
       if (!isActive || event.defaultPrevented || event.isComposing || target?.closest('[role="dialog"], [data-own-keys]')) return;
       if (target?.matches('input[type="radio"]') && event.key.startsWith('Arrow')) return;
@@ -34,6 +36,11 @@ export function useTableKeys(keys: TableKeys): void {
       if (isHelp(event)) {
         used();
         onHelp();
+        return;
+      }
+      if (onAid && isAid(event)) {
+        used();
+        onAid();
         return;
       }
       if (event.key === 'Escape') {

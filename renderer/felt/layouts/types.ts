@@ -70,6 +70,8 @@ export interface CardsView {
   /** Whether the table is being corrected: nothing is dimmed then. */
   readonly isMarked: boolean;
   readonly foldedWord: string;
+  /** The words of the aid on the felt, by their keys; left out where it is put away. */
+  readonly aid: ((key: string) => string) | undefined;
 }
 
 export interface ChipsView {
@@ -89,6 +91,10 @@ export interface FactWords {
   readonly folded: string;
   readonly bet: (bet: BetId) => string;
   readonly card: (card: Card) => string;
+  readonly faceDown: string;
+  /** What an act of the dealer is about. */
+  readonly act: (topic: string) => string;
+  readonly amount: (amount: Minor) => string;
   readonly list: (items: readonly string[]) => string;
 }
 
@@ -115,7 +121,7 @@ export interface Drawing {
   readonly cards: (view: CardsView) => ReactNode;
   /** Chips drawn in a way of the game's own; left out, they are stacks of values. */
   readonly chips?: (view: ChipsView) => ReactNode;
-  readonly facts: (words: FactWords) => TableFacts;
+  readonly facts: (words: FactWords, state: Pick<FeltState, 'calls' | 'covered'>) => TableFacts;
   /** Set where spots lie about the layout, shared by the players: arrows go by their places, not by seat and box. */
   readonly byPlace?: true;
   /** The part of the picture that matters most, to be seen from near. */
@@ -155,6 +161,8 @@ export interface FeltLayout {
   readonly rack?: number;
   /** The numbers at the rail, the current one lit; left out where the boxes carry them. */
   readonly numbers?: readonly (Pose & { readonly seat: number })[];
+  /** The words of an aid that can be put away, by their keys; left out where the felt has none. */
+  readonly aid?: readonly string[];
   /** A miniature in a box of 160 × 100. */
   readonly mini: () => ReactNode;
   /** Draws a table; undefined where it is none of this game. */

@@ -1,16 +1,17 @@
 import type { AttemptView } from '#shared/api/schemas.ts';
 import type { Table } from '#shared/games/types.ts';
 
+import { shownState } from '../../drills/correction/shown-state.ts';
 import { verdictMarks } from '../../drills/correction/verdict-marks.ts';
 import { type ActEvent, standingActs } from '../../drills/settle/answer-log.ts';
 import type { Speech } from '../../drills/settle/decision-words.ts';
 import type { FeltView } from '../../drills/settle/table-felt.tsx';
-import { type FeltMark, feltState } from '../../felt/index.ts';
+import type { FeltMark } from '../../felt/index.ts';
 
 /** The felt after so many events of an answer: what lay there, and the verdicts on what had been done. */
 export function timelineView(speech: Speech, attempt: AttemptView, table: Table, count: number): FeltView {
   const { events, grade } = attempt;
-  const state = feltState(speech.ruleSet, table, events, count);
+  const state = shownState(speech.ruleSet, table, events, count);
   const marks = verdictMarks(speech, grade);
   if (count >= events.length) return { table, state, marks };
   const acts = standingActs(events.slice(0, count));

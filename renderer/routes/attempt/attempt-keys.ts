@@ -30,11 +30,9 @@ export function attemptKeyRows(
   canRemark = false,
 ): readonly KeyRow[] {
   if (shown === 'expected') {
-    return CORRECTION_KEYS.filter(({ name }) => name !== 'again').map(({ name, caps }) => ({
-      name,
-      caps,
-      label: t(`correction:keys.${name}`),
-    }));
+    return CORRECTION_KEYS.flatMap(({ name, caps }) =>
+      name === 'again' || name === 'aid' ? [] : [{ name, caps, label: t(`correction:keys.${name}`) }],
+    );
   }
   return TIMELINE_KEYS.filter(({ name }) => canRemark || name !== 'remark').map(({ name, caps }) => ({
     name,

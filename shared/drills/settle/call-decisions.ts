@@ -1,4 +1,4 @@
-import type { Call, CallStep, HandId } from '../../games/types.ts';
+import type { Call, CallStep, DealerAct, HandId } from '../../games/types.ts';
 import type { Decision, Diagnosis } from '../types.ts';
 import { type Act, timeSpent } from './answer.ts';
 import { type GradingCase, actsOn, fallbackCitation } from './grading-case.ts';
@@ -7,13 +7,22 @@ import { callSubject } from './subject.ts';
 export type CallDecision = Extract<Decision, { kind: 'call' }>;
 
 /** The decision on a call this run asks for. */
-export function decideCall(grading: GradingCase, { call: expected, rule }: CallStep): CallDecision {
+export function decideCall(grading: GradingCase, { call: expected, rule, ground }: CallStep): CallDecision {
   const id = callSubject(expected, grading.rules.announcements);
   const acts = actsOn(grading, id);
   const calls = callsOf(acts);
   // Two different calls contradict each other: one wrong call spoils a right one.
   const given = calls.find((call) => !isSameCall(call, expected)) ?? calls[0];
-  const decision = { kind: 'call', id, moneyError: 0, citation: rule, ...timeSpent(acts), ...aboutSeat(expected), expected } as const;
+  const decision = {
+    kind: 'call',
+    id,
+    moneyError: 0,
+    citation: rule,
+    ...timeSpent(acts),
+    ...aboutSeat(expected),
+    expected,
+    ...(ground === undefined ? {} : { ground }),
+  } as const;
   if (given === undefined) return { ...decision, verdict: 'missed', given: null };
   if (isSameCall(given, expected)) return { ...decision, verdict: 'right', given };
   return { ...decision, verdict: 'wrongCall', diagnosis: explainCall(grading, expected, given), given };
@@ -37,6 +46,11 @@ export function decideSuperfluousCall(grading: GradingCase, call: Call): CallDec
   };
 }
 
+/** What makes a call an act of the dealer; undefined where it is said. */
+function actOf({ rules }: GradingCase, { announcement }: Call): DealerAct | undefined {
+  return rules.announcements.find((choice) => choice.announcement === announcement)?.act;
+}
+
 function aboutSeat({ seat }: Call): { readonly seat?: number } {
   return seat === undefined ? {} : { seat };
 }
@@ -49,8 +63,9 @@ function isSameCall(a: Call, b: Call): boolean {
   return a.announcement === b.announcement && a.hand === b.hand && a.seat === b.seat;
 }
 
-/** What was misjudged: the qualification, a tie, or else a hand, named where it is not the one that lies there. */
+/** What was misjudged: a decision at the table, the qualification, a tie, or else a hand, named where it is not the one that lies there. */
 function explainCall(grading: GradingCase, expected: Call, given: Call): Diagnosis {
+  if (actOf(grading, expected) !== undefined) return { code: 'actMisjudged' };
   if (expected.announcement !== given.announcement && isAboutQualification(expected)) return { code: 'qualificationMisjudged' };
   if (isOfTie(expected) !== isOfTie(given)) return { code: 'tieMisjudged' };
   const isNamed = given.hand !== undefined && given.hand !== handCalled(grading, expected, given);

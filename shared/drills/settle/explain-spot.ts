@@ -15,7 +15,7 @@ import { addUpActs } from './spot-acts.ts';
 import { type Explanation, type SpotCase, when } from './spot-case.ts';
 import { spotSubject } from './subject.ts';
 
-const EXPLANATIONS: Readonly<Record<Exclude<DiagnosisCode, 'orderBroken'>, Explanation>> = {
+const EXPLANATIONS: Readonly<Record<Exclude<DiagnosisCode, 'orderBroken' | 'actMisjudged'>, Explanation>> = {
   stakeIncluded,
   oddsOfOtherHand,
   oddsOfOtherRuleSet,
@@ -39,7 +39,7 @@ const EXPLANATIONS: Readonly<Record<Exclude<DiagnosisCode, 'orderBroken'>, Expla
 export function explainSpot(spot: SpotCase): Diagnosis | undefined {
   if (spot.verdict === 'right') return undefined;
   for (const code of DIAGNOSES) {
-    const found = code === 'orderBroken' ? undefined : EXPLANATIONS[code](spot);
+    const found = code === 'orderBroken' || code === 'actMisjudged' ? undefined : EXPLANATIONS[code](spot);
     if (found !== undefined) return { code, ...found };
   }
   return undefined;

@@ -5,6 +5,9 @@ export function matchesPattern(pattern: StepPattern, step: Step, seats: Readonly
   const seat = step.kind === 'call' ? step.call.seat : step.seat;
   if (pattern.seats !== undefined && (seat === undefined || !pattern.seats.includes(seat))) return false;
   if (pattern.folded !== undefined && (seat === undefined || seats.get(seat)?.folded !== pattern.folded)) return false;
-  if (step.kind === 'call') return pattern.calls?.includes(step.call.announcement) ?? false;
+  if (step.kind === 'call') {
+    const isNamed = pattern.hands === undefined || (step.call.hand !== undefined && pattern.hands.includes(step.call.hand));
+    return isNamed && (pattern.calls?.includes(step.call.announcement) ?? false);
+  }
   return pattern.calls === undefined && (pattern.bets?.includes(step.bet) ?? true) && (pattern.actions?.includes(step.action) ?? true);
 }

@@ -79,9 +79,22 @@ export function oddsCitation(kind: SpotKind): PairePokerCitation {
   return KINDS[kind].citation;
 }
 
+/** The three cards lie face down and are turned one by one. */
+export const TURNS = ['turnFirst', 'turnSecond', 'turnThird'] as const;
+const turning = (turn: (typeof TURNS)[number]): AnnouncementChoice => ({
+  announcement: turn,
+  about: 'table',
+  topic: turn,
+  citation: 'cardByCard' satisfies PairePokerCitation,
+  act: { key: 'F', always: true, turnsCards: true },
+});
+
 export const ANNOUNCEMENTS: readonly AnnouncementChoice[] = [
+  turning('turnFirst'),
   { announcement: 'firstCard', about: 'table', topic: 'first', hands: ['redCard', 'blackCard', 'jokerCard'] },
+  turning('turnSecond'),
   { announcement: 'secondCard', about: 'table', topic: 'second', hands: ['jokerPair', 'pair', 'noPair'] },
+  turning('turnThird'),
   { announcement: 'thirdCard', about: 'table', topic: 'third', hands: [...POKER_HANDS, 'none'] },
 ];
 
@@ -95,10 +108,13 @@ export const ORDER_RULES: readonly (OrderRule & { readonly citation: PairePokerC
     citation: 'cardByCard',
     scope: 'table',
     among: [
+      { calls: ['turnFirst'] },
       { calls: ['firstCard'] },
       { ...TAKING, bets: MAIN_IDS },
+      { calls: ['turnSecond'] },
       { calls: ['secondCard'] },
       { ...TAKING, bets: PAIR_IDS },
+      { calls: ['turnThird'] },
       { calls: ['thirdCard'] },
       { ...TAKING, bets: ['poker'] },
       PAYING,

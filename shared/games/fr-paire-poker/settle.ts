@@ -16,7 +16,7 @@ import type {
 } from '../types.ts';
 import type { PairePokerCitation } from './citations.ts';
 import { type Drawn, drawnOf } from './draw.ts';
-import { oddsCitation, oddsOf } from './rules.ts';
+import { TURNS, oddsCitation, oddsOf } from './rules.ts';
 import { MAIN_IDS, PAIR_IDS, type PaireSpot, SPOT_IDS, spotById } from './spots.ts';
 
 /** The spot of a bet. Spots were checked when the table was read, so an unknown one here is a bug. */
@@ -93,7 +93,7 @@ function readingOf({ kind }: PaireSpot, { values: [first], jokers }: Drawn): str
   return jokers > 0 && kind !== 'colour' && ['pairValue', 'anyPair', 'poker'].includes(kind) ? 'jokerReplaces' : undefined;
 }
 
-/** Card by card the call and the losing bets on it; then the winning ones in the same order. */
+/** Card by card it is turned and called, and the losing bets on it taken; then the winning ones in the same order. */
 function stepsOf(drawn: Drawn, seats: readonly SeatSettlement[]): Step[] {
   const moves = [...seats]
     .sort((a, b) => a.seat - b.seat)
@@ -103,7 +103,16 @@ function stepsOf(drawn: Drawn, seats: readonly SeatSettlement[]): Step[] {
   const groups = [MAIN_IDS, PAIR_IDS, ['poker']].map((ids) => moves.filter(({ bet }) => ids.includes(bet)));
   const of = (action: Move['action'], group: readonly Move[] = []): Move[] => group.filter((move) => move.action === action);
   const calls = callsOf(drawn);
-  return [...calls.flatMap((call, index): Step[] => [call, ...of('take', groups[index])]), ...groups.flatMap((group) => of('pay', group))];
+  return [
+    ...calls.flatMap((call, index): Step[] => [...turning(index), call, ...of('take', groups[index])]),
+    ...groups.flatMap((group) => of('pay', group)),
+  ];
+}
+
+/** The so many-th card is turned. */
+function turning(index: number): CallStep[] {
+  const rule: PairePokerCitation = 'cardByCard';
+  return TURNS.slice(index, index + 1).map((announcement) => ({ kind: 'call', call: { announcement }, rule, unsaid: true }));
 }
 
 function callsOf({ firstColour, pair, poker }: Drawn): CallStep[] {

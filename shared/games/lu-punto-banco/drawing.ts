@@ -50,12 +50,16 @@ export function drawCoup(shoe: readonly SuitedCard[]): Coup | undefined {
   const [puntoFirst, bancoFirst] = [pointOf(punto), pointOf(banco)];
   const natural = puntoFirst >= NATURAL || bancoFirst >= NATURAL;
   const drawn: SuitedCard[] = [];
-  const puntoDraws = !natural && puntoFirst <= DRAWS_UP_TO;
-  if (puntoDraws && !moveOn(rest, punto, drawn)) return undefined;
+  if (!natural && puntoDraws(puntoFirst) && !moveOn(rest, punto, drawn)) return undefined;
   const puntoThird = drawn[0] === undefined ? undefined : cardPoints(drawn[0]);
   if (!natural && bancoDraws(bancoFirst, puntoThird) && !moveOn(rest, banco, drawn)) return undefined;
   const [puntoPoint, bancoPoint] = [pointOf(punto), pointOf(banco)];
   return { punto, banco, puntoPoint, bancoPoint, puntoFirst, bancoFirst, puntoThird, natural, winner: winnerOf(puntoPoint, bancoPoint) };
+}
+
+/** Whether punto takes a third card with this point. */
+export function puntoDraws(point: number): boolean {
+  return point <= DRAWS_UP_TO;
 }
 
 /** Whether banco takes a third card with this point, after punto's third card or after punto has stood. */

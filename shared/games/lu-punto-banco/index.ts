@@ -4,7 +4,7 @@ import { citations } from './citations.ts';
 import { dealPuntoBanco } from './deal.ts';
 import { puntoBancoMisreadings } from './misreadings.ts';
 import { PUNTO_BANCO_ID, readPuntoBancoTable } from './read.ts';
-import { ANNOUNCEMENTS, CHANCES, LARGE_TABLE, OPTIONS, ORDER_RULES, PAY_TABLES, READINGS } from './rules.ts';
+import { ANNOUNCEMENTS, CHANCES, GROUNDS, LARGE_TABLE, OPTIONS, ORDER_RULES, PAY_TABLES, READINGS } from './rules.ts';
 import { settlePuntoBanco } from './settle.ts';
 import { PUNTO_BANCO_SITUATIONS } from './situations.ts';
 import { writePuntoBancoTable } from './write.ts';
@@ -25,6 +25,7 @@ export const luPuntoBanco: RuleSet = {
   payTables: PAY_TABLES,
   orderRules: ORDER_RULES,
   announcements: ANNOUNCEMENTS,
+  grounds: GROUNDS,
   situations: PUNTO_BANCO_SITUATIONS,
   dealableSituations: () => PUNTO_BANCO_SITUATIONS,
   misreadings: (table) => puntoBancoMisreadings(puntoBancoTable(table)),

@@ -46,12 +46,41 @@ export function pointHand(point: number): HandId {
   return `point${point}`;
 }
 
+/**
+ * A decision on a third card. The cards drawn decide what follows, so it stands: a card out of the shoe never goes back.
+ * After a natural neither side's is due, and the table of punto says so for both.
+ */
+const drawing = (announcement: string, topic: string, key: string): AnnouncementChoice => ({
+  announcement,
+  about: 'table',
+  topic,
+  citation: 'puntoDraw' satisfies PuntoBancoCitation,
+  act: { key, turnsCards: true },
+});
+const DRAWS = 'A';
+const STANDS = 'X';
+
 export const ANNOUNCEMENTS: readonly AnnouncementChoice[] = [
+  drawing('puntoDraws', 'puntoDraw', DRAWS),
+  drawing('puntoStands', 'puntoDraw', STANDS),
+  drawing('bancoDraws', 'bancoDraw', DRAWS),
+  drawing('bancoStands', 'bancoDraw', STANDS),
   { announcement: 'bancoPoint', about: 'table', topic: 'banco', hands: POINTS },
   { announcement: 'puntoPoint', about: 'table', topic: 'punto', hands: POINTS },
   { announcement: 'winner', about: 'table', topic: 'winner', hands: CHANCES },
 ];
 
+/** Why a side draws or stands: by its own point, and banco by punto's third card or its refusal. */
+export const GROUNDS = [
+  'puntoDraws',
+  'puntoStands',
+  ...['bancoDraws', 'bancoStands'].flatMap((act) => [`${act}Against`, `${act}AfterStand`]),
+];
+
+const DRAWINGS = [
+  ['puntoDraws', 'puntoStands'],
+  ['bancoDraws', 'bancoStands'],
+] as const;
 const ALL_CALLS = { calls: ['bancoPoint', 'puntoPoint', 'winner'] };
 const PAYING = { actions: ['pay'] } as const;
 const places = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -69,12 +98,27 @@ export function distance(seat: number, sixteenSeats: boolean): number {
 export const ORDER_RULES: readonly (OrderRule & { readonly citation: PuntoBancoCitation })[] = [
   {
     kind: 'sequence',
+    id: 'puntoDrawsFirst',
+    citation: 'thirdCard',
+    scope: 'table',
+    among: DRAWINGS.map((calls) => ({ calls })),
+  },
+  { kind: 'before', id: 'drawnBeforeCalls', citation: 'calls', scope: 'table', first: { calls: DRAWINGS.flat() }, then: ALL_CALLS },
+  {
+    kind: 'sequence',
     id: 'callsInOrder',
     citation: 'calls',
     scope: 'table',
     among: ALL_CALLS.calls.map((call) => ({ calls: [call] })),
   },
-  { kind: 'before', id: 'callsBeforeMoves', citation: 'calls', scope: 'table', first: ALL_CALLS, then: {} },
+  {
+    kind: 'before',
+    id: 'callsBeforeMoves',
+    citation: 'calls',
+    scope: 'table',
+    first: { calls: [...DRAWINGS.flat(), ...ALL_CALLS.calls] },
+    then: {},
+  },
   { kind: 'before', id: 'losersFirst', citation: 'losersFirst', scope: 'table', first: { actions: ['take'] }, then: PAYING },
   {
     kind: 'sequence',

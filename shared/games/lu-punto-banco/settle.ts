@@ -2,9 +2,9 @@ import { type Minor, payout } from '../../money/money.ts';
 import { type Result, ok } from '../../result.ts';
 import { moveOf, netOf } from '../moves.ts';
 import { refuse } from '../table-file.ts';
-import type { BetSettlement, CallStep, Move, PuntoBancoTable, SeatSettlement, Settlement, Step, TableError } from '../types.ts';
+import type { BetSettlement, CallStep, Ground, Move, PuntoBancoTable, SeatSettlement, Settlement, Step, TableError } from '../types.ts';
 import type { PuntoBancoCitation } from './citations.ts';
-import { type Coup, drawCoup } from './drawing.ts';
+import { type Coup, bancoDraws, drawCoup, puntoDraws } from './drawing.ts';
 import { CHANCES, type Chance, ODDS, distance, pointHand } from './rules.ts';
 
 /** The coup of a table. Its shoe was checked when it was read, so one that runs out here is a bug. */
@@ -52,12 +52,35 @@ function settleBet(bet: Chance, stake: Minor, winner: Chance, path: string): Res
 
 const cite = (citation: PuntoBancoCitation): PuntoBancoCitation => citation;
 
-/** The calls; the losing stakes; what goes back on a tie; the winners, the nearest first. */
+/** Third cards; the calls; the losing stakes; what goes back on a tie; the winners, the nearest first. */
 function stepsOf(coup: Coup, seats: readonly SeatSettlement[], sixteenSeats: boolean): Step[] {
   const nearestFirst = [...seats].sort((a, b) => distance(a.seat, sixteenSeats) - distance(b.seat, sixteenSeats) || a.seat - b.seat);
   const moves = nearestFirst.flatMap(({ seat, bets }) => bets.map((bet) => moveOf(seat, bet)));
   const of = (action: Move['action']): Move[] => moves.filter((move) => move.action === action);
-  return [...callsOf(coup), ...of('take'), ...of('return'), ...of('pay')];
+  return [...drawingsOf(coup), ...callsOf(coup), ...of('take'), ...of('return'), ...of('pay')];
+}
+
+/** Who draws a third card, punto first; after a natural there is nothing to decide. */
+function drawingsOf({ puntoFirst, bancoFirst, puntoThird, natural }: Coup): CallStep[] {
+  if (natural) return [];
+  const step = (announcement: string, rule: PuntoBancoCitation, ground: Ground): CallStep => ({
+    kind: 'call',
+    call: { announcement },
+    rule,
+    unsaid: true,
+    ground,
+  });
+  const [punto, banco] = [puntoDraws(puntoFirst), bancoDraws(bancoFirst, puntoThird)];
+  return [
+    step(punto ? 'puntoDraws' : 'puntoStands', 'puntoDraw', {
+      key: punto ? 'puntoDraws' : 'puntoStands',
+      values: { point: puntoFirst },
+    }),
+    step(banco ? 'bancoDraws' : 'bancoStands', 'bancoDraw', {
+      key: `${banco ? 'bancoDraws' : 'bancoStands'}${puntoThird === undefined ? 'AfterStand' : 'Against'}`,
+      values: { point: bancoFirst, ...(puntoThird === undefined ? {} : { third: puntoThird }) },
+    }),
+  ];
 }
 
 function callsOf({ bancoPoint, puntoPoint, winner }: Coup): CallStep[] {

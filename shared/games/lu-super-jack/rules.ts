@@ -59,8 +59,16 @@ export function bankHand({ total, bust, jack }: Bank): HandId {
 
 export const ANNOUNCEMENTS: readonly (AnnouncementChoice & { readonly citation: SuperJackCitation })[] = [
   { announcement: 'goldJackAhead', about: 'table', topic: 'firstCard', onRequest: true, citation: 'firstCard' },
+  {
+    announcement: 'drawBank',
+    about: 'table',
+    topic: 'bankDraw',
+    citation: 'announced',
+    act: { key: 'A', always: true, turnsCards: true },
+  },
   { announcement: 'bankHas', about: 'table', hands: [...CHANCES, ...TOTALS], citation: 'announced' },
-  { announcement: 'reportGoldJack', about: 'table', topic: 'report', citation: 'report' },
+  { announcement: 'settleOrdinary', about: 'table', topic: 'ordinary', citation: 'settling', act: { key: 'O', always: true } },
+  { announcement: 'reportGoldJack', about: 'table', topic: 'report', citation: 'report', act: { key: 'F' } },
 ];
 
 export const ORDER_RULES: readonly (OrderRule & { readonly citation: SuperJackCitation })[] = [
@@ -70,8 +78,19 @@ export const ORDER_RULES: readonly (OrderRule & { readonly citation: SuperJackCi
     citation: 'firstCard',
     scope: 'table',
     first: { calls: ['goldJackAhead'] },
-    then: { calls: ['bankHas'] },
+    then: { calls: ['drawBank', 'bankHas'] },
   },
+  { kind: 'before', id: 'drawnFirst', citation: 'announced', scope: 'table', first: { calls: ['drawBank'] }, then: { calls: ['bankHas'] } },
+  {
+    kind: 'before',
+    id: 'jackBeforeOrdinary',
+    citation: 'announced',
+    scope: 'table',
+    // The text has only a jack called at once.
+    first: { calls: ['bankHas'], hands: ['blackjack', 'silver', 'gold'] },
+    then: { calls: ['settleOrdinary'] },
+  },
+  { kind: 'before', id: 'ordinaryFirst', citation: 'settling', scope: 'table', first: { calls: ['settleOrdinary'] }, then: {} },
   { kind: 'before', id: 'bankBeforeLine', citation: 'announced', scope: 'table', first: { calls: ['bankHas'] }, then: {} },
   {
     kind: 'before',

@@ -10,6 +10,7 @@ import { THREE_CARD_HANDS } from '#shared/cards/three-card-hand.ts';
 import { RULE_SETS } from '#shared/games/index.ts';
 import type { RuleSet, TableErrorCode } from '#shared/games/types.ts';
 
+import { layoutOf } from '../../../renderer/felt/layouts/index.ts';
 import { LANGUAGES, wordsOf } from '../../support/locales.ts';
 
 const english = wordsOf('en');
@@ -69,7 +70,14 @@ function keysOf(ruleSet: RuleSet): string[] {
     `announcements.${announcement}`,
     ...(hands === undefined ? [`calls.${announcement}`] : hands.map((hand) => `calls.${announcement}.${hand}`)),
   ]);
+  const acts = ruleSet.announcements.flatMap(({ topic, act }) => (act === undefined || topic === undefined ? [] : [{ topic, act }]));
+  // Only of what every table asks for, and of a decision, may be said that it is next.
+  const isTold = (wanted: string): boolean =>
+    acts.filter(({ topic }) => topic === wanted).length > 1 || acts.some(({ topic, act }) => topic === wanted && act.always === true);
   const own = [
+    ...acts.flatMap(({ topic, act }) => [`acts.${topic}.title`, ...(isTold(topic) ? [`acts.${topic}.prompt`] : []), `actKeys.${act.key}`]),
+    ...(ruleSet.grounds ?? []).map((ground) => `grounds.${ground}`),
+    ...(layoutOf(ruleSet.id)?.aid ?? []).map((key) => `aid.${key}`),
     'name',
     'place',
     'summary',

@@ -1,3 +1,4 @@
+import { TURNS } from '#shared/games/fr-paire-poker/rules.ts';
 import type { PairePokerTable, Table } from '#shared/games/types.ts';
 
 import { LetteringText } from '../../board/lettering.tsx';
@@ -59,21 +60,33 @@ function draw(table: PairePokerTable): Drawing {
     byPlace: true,
     cards: (view) => <Cards table={table} view={view} />,
     chips: (view) => <Chips place={place} view={view} />,
-    facts: ({ dealer, card, list }) => ({ house: [{ name: dealer, text: list(table.cards.map(card)) }] }),
+    facts: ({ dealer, card, faceDown, list }, { covered }) => ({
+      house: [{ name: dealer, text: list(table.cards.map((each, index) => (isCovered(covered, index) ? faceDown : card(each)))) }],
+    }),
   };
 }
 
-/** The three cards in the order they were drawn. */
+/** Whether the so many-th card still lies face down. */
+function isCovered(covered: readonly string[], index: number): boolean {
+  return TURNS.slice(index, index + 1).some((turn) => covered.includes(turn));
+}
+
+/** The three cards in the order they were drawn, each face down until it is turned. */
 function Cards({ table, view }: { readonly table: PairePokerTable; readonly view: CardsView }) {
   const { indices, fourColour } = view.look;
   return (
     <g key={table.cards.join(' ')} style={customProperties({ '--seat-index': 0 })}>
       {table.cards.map((card, index) => {
         const { x, y } = cardPlace(index);
+        const covered = isCovered(view.state.covered, index);
         return (
           <g key={card} transform={`translate(${x - CARD_WIDTH / 2} ${y - CARD_WIDTH * 0.7})`}>
-            <g className="felt-card" style={customProperties({ '--card-index': index })}>
-              <PlayingCard card={card} width={CARD_WIDTH} size="full" indices={indices} fourColour={fourColour} />
+            <g
+              key={covered ? 'back' : 'face'}
+              className={covered || view.state.calls.length === 0 ? 'felt-card' : 'felt-card felt-card-turned'}
+              style={customProperties({ '--card-index': index })}
+            >
+              <PlayingCard card={covered ? 'back' : card} width={CARD_WIDTH} size="full" indices={indices} fourColour={fourColour} />
             </g>
           </g>
         );

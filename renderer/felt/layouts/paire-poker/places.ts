@@ -122,11 +122,12 @@ export function spotPlace({ seat, bet }: SpotRef, shared: ReturnType<typeof shar
   return at && pilePlace({ at, ...shared({ seat, bet }), spread: spreadOf(bet) });
 }
 
-const CALL_CARDS: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2 };
+const CALL_CARDS: Readonly<Record<string, number>> = { first: 0, second: 1, third: 2, turnFirst: 0, turnSecond: 1, turnThird: 2 };
 
-/** Each call is about what one more card made. */
+/** Each call is about what one more card made; the turning of a card is marked at its lower corner, which no index stands in. */
 export function callPlace({ topic, index }: { readonly topic: string | undefined; readonly index: number }): MarkPlace {
   const { x, y } = cardPlace(CALL_CARDS[topic ?? ''] ?? index);
-  const mark = { dx: CARD_WIDTH / 2 - 2, dy: -CARD_WIDTH * 0.7 + 2 };
+  const corner = topic?.startsWith('turn') === true ? -1 : 1;
+  const mark = { dx: corner * (CARD_WIDTH / 2 - 2), dy: corner * (-CARD_WIDTH * 0.7 + 2) };
   return { x, y, angle: 0, verdict: mark, order: mark, correction: { dx: 0, dy: PILE_RADIUS } };
 }

@@ -39,6 +39,9 @@ export const CARD_PLACES: readonly Pose[] = [
 /** Where a called point is written: above the third place. */
 export const POINT = { dx: 94, dy: -33 } as const;
 
+/** The drawing table, an aid at the dealer's right: its corner, the widths of its labels and columns, the height of a line. */
+export const AID = { x: 1000, y: 408, label: 42, cell: 18.8, row: 19, pad: 6 } as const;
+
 const OFFSETS: Readonly<
   Record<'wide' | 'narrow', Pick<SpotPlace, 'stake' | 'payment' | 'returned' | 'returnedBesidePayment' | 'verdict' | 'correction'>>
 > = {
@@ -81,7 +84,14 @@ const CALL_PLACES: Readonly<Record<string, { readonly x: number; readonly y: num
   banco: { x: AREA_X.banco - AREA.halfWidth, y: AREA.y - AREA.halfHeight, correction: { dx: AREA.halfWidth, dy: AREA.halfHeight * 2 } },
   punto: { x: AREA_X.punto - AREA.halfWidth, y: AREA.y - AREA.halfHeight, correction: { dx: AREA.halfWidth, dy: AREA.halfHeight * 2 } },
   winner: { x: 640, y: 346, correction: { dx: 0, dy: 22 } },
+  bancoDraw: thirdCard(AREA_X.banco),
+  puntoDraw: thirdCard(AREA_X.punto),
 };
+
+/** The decision on a third card is marked at its place. */
+function thirdCard(x: number): { readonly x: number; readonly y: number; readonly correction: Offset } {
+  return { x: x + AREA.halfWidth - 16, y: AREA.y - 20, correction: { dx: -59, dy: AREA.halfHeight + 20 } };
+}
 
 /** A point's call is marked at its side's area, the winning chance between the two. */
 export function callPlace({ topic }: CallRef): MarkPlace {

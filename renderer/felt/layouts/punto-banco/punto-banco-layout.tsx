@@ -1,4 +1,3 @@
-import { coupOf } from '#shared/games/lu-punto-banco/settle.ts';
 import type { PuntoBancoTable, Table } from '#shared/games/types.ts';
 
 import { LetteringText } from '../../board/lettering.tsx';
@@ -7,7 +6,8 @@ import { Shoe } from '../../board/shoe.tsx';
 import { wideEdge } from '../../geometry/index.ts';
 import { MiniBands } from '../mini-bands.tsx';
 import type { Drawing, FeltLayout } from '../types.ts';
-import { Hands } from './hands.tsx';
+import { AID_WORDS, DrawingAid } from './aid.tsx';
+import { cardsShown, Hands } from './hands.tsx';
 import { callPlace, RACK_Y, seatsOf, spotPlace } from './places.ts';
 import { Print } from './print.tsx';
 
@@ -20,12 +20,13 @@ export const luPuntoBancoLayout: FeltLayout = {
   print: ({ id, options }) => <Print id={id} seats={seatsOf(options)} />,
   furniture: ({ id }) => (
     <>
-      <Shoe id={id} x={128} y={506} />
-      <Pack x={1152} y={500} width={66} thickness={8} />
-      <LetteringText lettering={{ text: 'brûlées', size: 15.5, tracking: 0.2, weight: 480, italic: true }} x={1152} y={432} />
+      <Shoe id={id} x={104} y={520} />
+      <Pack x={246} y={526} width={50} thickness={5} />
+      <LetteringText lettering={{ text: 'brûlées', size: 15.5, tracking: 0.2, weight: 480, italic: true }} x={246} y={590} />
     </>
   ),
   rack: RACK_Y,
+  aid: AID_WORDS,
   mini: () => <MiniBands bands={[17, 16, 12]} groups={[3, 3]} />,
   draw: (table) => (isPuntoBancoTable(table) ? draw(table) : undefined),
   lettering: [],
@@ -36,9 +37,14 @@ function draw(table: PuntoBancoTable): Drawing {
   return {
     place: (spot) => spotPlace(seats, spot),
     callPlace,
-    cards: (view) => <Hands table={table} view={view} />,
-    facts: ({ bet, card, list }) => {
-      const { punto, banco } = coupOf(table);
+    cards: (view) => (
+      <>
+        <Hands table={table} view={view} />
+        <DrawingAid table={table} view={view} />
+      </>
+    ),
+    facts: ({ bet, card, list }, state) => {
+      const { punto, banco } = cardsShown(table, state);
       return {
         house: [
           { name: bet('banco'), text: list(banco.map(card)) },

@@ -47,9 +47,9 @@ export function spotPlace({ seat, bet }: SpotRef): SpotPlace | undefined {
   };
 }
 
-const CALLS: Readonly<Record<string, number>> = { firstCard: 0, report: 2 };
+const CALLS: Readonly<Record<string, number>> = { firstCard: 0, bankDraw: 2, ordinary: 3, report: 4 };
 
-/** What the bank has, beside its hand; what the first card promised before it, the report after it. */
+/** What the bank has, over its hand; what the first card promised before it, the acts after it. */
 export function callPlace({ topic }: CallRef): MarkPlace {
   const place = topic === undefined ? 1 : (CALLS[topic] ?? 1);
   const mark = { dx: place * NEXT_CALL, dy: 0 };

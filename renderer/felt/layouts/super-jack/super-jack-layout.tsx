@@ -6,9 +6,11 @@ import { Pack } from '../../board/pack.tsx';
 import { Shoe } from '../../board/shoe.tsx';
 import { Hand } from '../../cards/index.ts';
 import { customProperties } from '../../custom-properties.ts';
+import type { FeltState } from '../../felt-state.ts';
 import { wideEdge } from '../../geometry/index.ts';
 import { MiniBands } from '../mini-bands.tsx';
 import type { CardsView, Drawing, FeltLayout } from '../types.ts';
+import { OrdinaryBets, ordinaryBets } from './ordinary-bets.tsx';
 import { BANK, callPlace, RACK_Y, spotPlace } from './places.ts';
 import { Print } from './print.tsx';
 
@@ -43,9 +45,29 @@ function draw(table: SuperJackTable): Drawing {
   return {
     place: spotPlace,
     callPlace,
-    cards: (view) => <BankHand cards={cards} view={view} />,
-    facts: ({ dealer, card, list }) => ({ house: [{ name: dealer, text: list(cards.map(card)) }] }),
+    cards: (view) => (
+      <>
+        <OrdinaryBets table={table} view={view} />
+        <BankHand cards={shown(cards, view.state)} view={view} />
+      </>
+    ),
+    facts: ({ dealer, card, act, amount, list }, state) => {
+      const ordinary = ordinaryBets(table, state);
+      return {
+        house: [
+          { name: dealer, text: list(shown(cards, state).map(card)) },
+          ...(ordinary.length === 0
+            ? []
+            : [{ name: act('ordinary'), text: list(ordinary.map(({ seat, stake }) => `${seat}: ${amount(stake)}`)) }]),
+        ],
+      };
+    },
   };
+}
+
+/** The bank's first card lies open from the deal; the others come when it draws. */
+function shown(cards: readonly SuitedCard[], { covered }: Pick<FeltState, 'covered'>): readonly SuitedCard[] {
+  return covered.includes('bankDraw') ? cards.slice(0, 1) : cards;
 }
 
 /** The bank's cards in the order they were drawn. */

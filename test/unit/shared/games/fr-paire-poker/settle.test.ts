@@ -62,15 +62,18 @@ describe('the layout', () => {
 });
 
 describe('the printed order', () => {
-  it('calls and collects card by card, then pays in the same order', () => {
+  it('turns, calls and collects card by card, then pays in the same order', () => {
     const one = seatOf(1, { poker: 5, anyPair: 5, 'pair:7': 5, red: 10, '8-9': 5 });
     const two = seatOf(2, { black: 10, '7': 5, 'pair:8': 5 });
     expect(settlementOf(file('7h 7d X1', two, one)).steps.map(inWords)).toEqual([
+      'turnFirst',
       'firstCard redCard',
       '1 8-9 take 500',
       '2 black take 1000',
+      'turnSecond',
       'secondCard pair',
       '2 pair:8 take 500',
+      'turnThird',
       'thirdCard threeOfAKind',
       '1 red pay 1000',
       '2 7 pay 6000',
@@ -97,9 +100,20 @@ describe('the printed order', () => {
 describe('grading', () => {
   it('faults a losing bet taken before its card was called', () => {
     const { prescribed, grade } = exerciseOfFile(file('7h 8d 2c', seatOf(1, { red: 10, anyPair: 5, poker: 5 })));
-    const swapped = [...prescribed];
-    [swapped[1], swapped[2]] = [swapped[2] ?? swapped[0], swapped[1] ?? swapped[0]] as [(typeof swapped)[0], (typeof swapped)[0]];
-    expect(decision(grade(swapped), 'order:cardByCard')).toMatchObject({ verdict: 'outOfOrder' });
+    const taken = prescribed.findIndex((doing) => 'bet' in doing && doing.bet === 'anyPair');
+    const early = [...prescribed.slice(taken, taken + 1), ...prescribed.toSpliced(taken, 1)];
+    expect(decision(grade(early), 'order:cardByCard')).toMatchObject({ verdict: 'outOfOrder' });
+  });
+
+  it('faults the second card turned before what lost on the first is taken', () => {
+    const { prescribed, grade } = exerciseOfFile(file('7h 8d 2c', seatOf(1, { black: 10, poker: 5 })));
+    const turned = prescribed.findIndex((doing) => 'call' in doing && doing.call.announcement === 'turnSecond');
+    const early = [...prescribed.slice(0, turned - 1), ...prescribed.slice(turned, turned + 1), ...prescribed.slice(turned - 1, turned)];
+    expect(decision(grade([...early, ...prescribed.slice(turned + 1)]), 'order:cardByCard')).toMatchObject({
+      verdict: 'outOfOrder',
+      citation: 'cardByCard',
+      violations: [{ first: { bet: 'black' }, then: { call: { announcement: 'turnSecond' } } }],
+    });
   });
 
   it('tells a pair seen in a joker', () => {

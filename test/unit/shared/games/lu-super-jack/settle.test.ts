@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { DECK, type SuitedCard } from '#shared/cards/card.ts';
 import { count, drawBank, mayBecomeGold } from '#shared/games/lu-super-jack/bank.ts';
-import { readTableFile } from '#shared/games/settle-table-file.ts';
+import { readTableFile, settleTableFile } from '#shared/games/settle-table-file.ts';
 import type { Step } from '#shared/games/types.ts';
 
-import { exerciseOfFile, replace } from '../../../../support/settling.ts';
+import { decision, exerciseOfFile, replace } from '../../../../support/settling.ts';
 import { settlementOf } from '../../../../support/tables.ts';
 
 const ALL = { bust: 10, blackjack: 10, silver: 10, gold: 10 };
@@ -76,7 +76,9 @@ describe('the line', () => {
     ];
     expect(settlementOf(file('Ah Kh', { seats })).steps.map(inWords)).toEqual([
       'goldJackAhead',
+      'drawBank',
       'bankHas gold',
+      'settleOrdinary',
       '6 bust take',
       '2 bust take',
       'reportGoldJack',
@@ -87,17 +89,47 @@ describe('the line', () => {
 
   it('has nothing to report where no gold was staked', () => {
     const { steps } = settlementOf(file('Kh Ah', { seats: [{ seat: 2, bets: { silver: 5 } }] }));
-    expect(steps.map(inWords)).toEqual(['goldJackAhead', 'bankHas gold', '2 silver pay']);
+    expect(steps.map(inWords)).toEqual(['goldJackAhead', 'drawBank', 'bankHas gold', 'settleOrdinary', '2 silver pay']);
   });
 });
 
 describe('grading', () => {
   it('faults a winner paid before a loser is taken', () => {
     const { prescribed, grade } = exerciseOfFile(file('Qs As'));
-    const [bankHas, ...moves] = prescribed;
-    if (bankHas === undefined) throw new Error('no call');
-    const wrong = grade([bankHas, ...moves.reverse()]).decisions.filter(({ verdict }) => verdict !== 'right');
+    const isCall = (doing: (typeof prescribed)[number]): boolean => 'call' in doing;
+    const moves = prescribed.filter((doing) => !isCall(doing)).reverse();
+    const wrong = grade([...prescribed.filter(isCall), ...moves]).decisions.filter(({ verdict }) => verdict !== 'right');
     expect(wrong).toMatchObject([{ id: 'order:losersFirst', verdict: 'outOfOrder' }]);
+  });
+
+  it.each([
+    ['the line touched before the ordinary bets are settled', 'settleOrdinary', 'ordinaryFirst', 'settling'],
+    ['gold paid before the floor manager is told', 'reportGoldJack', 'reportBeforeGold', 'report'],
+  ])('faults %s', (_, late, rule, citation) => {
+    const { prescribed, grade } = exerciseOfFile(file('Ah Kh'));
+    const at = prescribed.findIndex((doing) => 'call' in doing && doing.call.announcement === late);
+    const order = [...prescribed.toSpliced(at, 1), ...prescribed.slice(at, at + 1)];
+    expect(decision(grade(order), `order:${rule}`)).toMatchObject({ verdict: 'outOfOrder', citation });
+    expect(grade(prescribed)).toMatchObject({ clean: true });
+  });
+
+  it('has a jack called before the ordinary bets are settled, but not a total, of which the text says nothing', () => {
+    const swapped = (shoe: string) => {
+      const { prescribed, grade } = exerciseOfFile(file(shoe));
+      const at = prescribed.findIndex((doing) => 'call' in doing && doing.call.announcement === 'bankHas');
+      const [called, settled] = prescribed.slice(at, at + 2);
+      if (called === undefined || settled === undefined) throw new Error('no call');
+      return grade([...prescribed.slice(0, at), settled, called, ...prescribed.slice(at + 2)]).decisions.filter(
+        ({ verdict }) => verdict !== 'right',
+      );
+    };
+    expect(swapped('Kh Qh')).toEqual([]);
+    expect(swapped('Ks Ad')).toMatchObject([{ id: 'order:jackBeforeOrdinary', citation: 'announced' }]);
+  });
+
+  it('prints the report among the announcements, but not what is done without a word', () => {
+    const printed = settleTableFile(file('Ah Kh'));
+    expect(printed.ok && printed.value['announcements']).toEqual(['goldJackAhead', 'bankHas', 'reportGoldJack']);
   });
 
   it('knows the odds of another chance, and a jack taken for another', () => {
