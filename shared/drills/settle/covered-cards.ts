@@ -1,8 +1,8 @@
 import type { AnnouncementChoice, AnnouncementId, Call, RuleSet, Table } from '../../games/types.ts';
 
 /**
- * The topics of the acts that turn cards and are still to be done: what they turn lies face down or undrawn. A later act or
- * call passes over an act that was left out: the table goes on as the text prescribes, and the cards show all the same.
+ * The topics of the acts that turn cards and are still to be done: what they turn lies face down or undrawn. A later call or
+ * turn passes over one that was left out: the table goes on as the text prescribes, and the cards show all the same.
  */
 export function coveredTopics(
   { announcements, settle }: Pick<RuleSet, 'announcements' | 'settle'>,
@@ -20,7 +20,7 @@ export function coveredTopics(
   });
 }
 
-/** Whether an act was done, another answer to its decision given, or something listed after it done without it. */
+/** Whether a turn was made, another answer to its decision given, or a call or a turn listed after it made without it. */
 export function isPast(
   announcements: readonly AnnouncementChoice[],
   { topic, announcement }: Pick<AnnouncementChoice, 'topic' | 'announcement'>,
@@ -28,5 +28,9 @@ export function isPast(
 ): boolean {
   const placeOf = (id: AnnouncementId): number => announcements.findIndex((choice) => choice.announcement === id);
   const first = topic === undefined ? placeOf(announcement) : announcements.findIndex((choice) => choice.topic === topic);
-  return made.some((call) => placeOf(call.announcement) >= first);
+  return made.some((call) => {
+    const place = placeOf(call.announcement);
+    const act = announcements[place]?.act;
+    return place >= first && (act === undefined || act.turnsCards === true);
+  });
 }

@@ -80,7 +80,14 @@ export const ORDER_RULES: readonly (OrderRule & { readonly citation: SuperJackCi
     first: { calls: ['goldJackAhead'] },
     then: { calls: ['drawBank', 'bankHas'] },
   },
-  { kind: 'before', id: 'drawnFirst', citation: 'announced', scope: 'table', first: { calls: ['drawBank'] }, then: { calls: ['bankHas'] } },
+  {
+    kind: 'before',
+    id: 'drawnFirst',
+    citation: 'announced',
+    scope: 'table',
+    first: { calls: ['drawBank'] },
+    then: { calls: ['bankHas', 'settleOrdinary'] },
+  },
   {
     kind: 'before',
     id: 'jackBeforeOrdinary',
