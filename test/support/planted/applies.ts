@@ -20,14 +20,16 @@ const NO_TIE: Reasons = {
 };
 const ALWAYS_DUE: Reasons = { superfluous: 'every stake has something to do, and every call is made on every table' };
 
+const NO_DECISION: Reasons = { actMisjudged: 'no act is a decision: each is done or left' };
+
 /** What cannot go wrong at a game, and why; all the rest can, and is planted. */
 const EXCLUDED: Readonly<Record<RuleSet['family'], Reasons>> = {
-  threeCard: { ...NO_HALF },
-  stud: { ...NO_HALF, ...NO_BONUS },
-  puntoBanco: { ...NO_HALF, ...NO_BONUS, ...NO_OTHER, ...NO_DEALER, ...ALWAYS_DUE },
-  superJack: { ...NO_HALF, ...NO_BONUS, ...NO_OTHER, ...NO_DEALER, ...NO_TIE },
-  roulette: { ...NO_BONUS, ...NO_OTHER, ...NO_DEALER, ...NO_TIE, ...ALWAYS_DUE },
-  pairePoker: { ...NO_HALF, ...NO_BONUS, ...NO_OTHER, ...NO_DEALER, ...NO_TIE, ...ALWAYS_DUE },
+  threeCard: { ...NO_HALF, ...NO_DECISION },
+  stud: { ...NO_HALF, ...NO_BONUS, ...NO_DECISION },
+  puntoBanco: { ...NO_HALF, ...NO_BONUS, ...NO_OTHER, ...NO_DEALER },
+  superJack: { ...NO_DECISION, ...NO_HALF, ...NO_BONUS, ...NO_OTHER, ...NO_DEALER, ...NO_TIE },
+  roulette: { ...NO_DECISION, ...NO_BONUS, ...NO_OTHER, ...NO_DEALER, ...NO_TIE, ...ALWAYS_DUE },
+  pairePoker: { ...NO_DECISION, ...NO_HALF, ...NO_BONUS, ...NO_OTHER, ...NO_DEALER, ...NO_TIE, ...ALWAYS_DUE },
 };
 /** The same for one rule set of a family. */
 const EXCLUDED_BY_ID: Readonly<Record<string, Reasons>> = {

@@ -1,5 +1,6 @@
 import {
   type PlantedTable,
+  alsoCalled,
   calledInstead,
   instead,
   left,
@@ -42,8 +43,11 @@ const bancoWins: PlantedTable = {
     moved('puntoPoint', 'bancoPoint'),
     moved('2:banco', '3:banco'),
     moved('4:banco', '5:punto'),
+    alsoCalled({ announcement: 'bancoStands' }),
   ],
   errors: [
+    // A natural ended the drawing.
+    bare('call:table:bancoDraw', 'superfluous', 'puntoDraw', 0),
     wrongCall('call:table:banco', 'handMisread', 'calls', { hand: 'point5' }),
     action('1:punto', 'losingBetPaid', 'losersFirst', 80),
     action('7:punto', 'handMisread', 'losersFirst', 120, { hand: 'punto' }),
@@ -85,8 +89,10 @@ const tie: PlantedTable = {
     calledInstead('winner', undefined, { announcement: 'winner', hand: 'punto' }),
     uncalled('puntoPoint'),
     moved('7:banco', 'bancoPoint'),
+    calledInstead('bancoStands', undefined, { announcement: 'bancoDraws' }),
   ],
   errors: [
+    wrongCall('call:table:bancoDraw', 'actMisjudged', 'bancoDraw'),
     bare('call:table:punto', 'missed', 'calls', 0),
     wrongCall('call:table:winner', 'tieMisjudged', 'calls'),
     action('4:punto', 'pushTaken', 'tie', -100),
@@ -98,6 +104,13 @@ const tie: PlantedTable = {
     bare('spot:1:tie', 'missed', 'odds', -160),
     broken('callsBeforeMoves', 'calls'),
   ],
+};
+
+const thirdCards: PlantedTable = {
+  name: 'third cards drawn out of order',
+  file: { ruleSet: ID, shoe: ['2c', '3h', '3s', 'Kd', '4c', '5d'], seats: [{ seat: 4, bets: { punto: 20 } }] },
+  plants: [moved('bancoDraws', 'puntoDraws'), moved('bancoPoint', 'puntoDraws')],
+  errors: [broken('puntoDrawsFirst', 'thirdCard'), broken('drawnBeforeCalls', 'calls')],
 };
 
 const sixteenSeats: PlantedTable = {
@@ -112,4 +125,4 @@ const sixteenSeats: PlantedTable = {
   errors: [broken('nearestFirstTableauOne', 'losersFirst'), broken('nearestFirstTableauTwo', 'losersFirst')],
 };
 
-export const PUNTO_BANCO: readonly PlantedTable[] = [bancoWins, tie, sixteenSeats];
+export const PUNTO_BANCO: readonly PlantedTable[] = [bancoWins, tie, thirdCards, sixteenSeats];

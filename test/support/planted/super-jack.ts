@@ -59,7 +59,9 @@ const goldJack: PlantedTable = {
     amount('1:silver', 'oddsOfOtherHand', 'odds', -290, { hand: 'blackjack' }),
     amount('1:gold', 'baseWrong', 'odds', 1200, { bet: 'silver' }),
     broken('firstCardFirst', 'firstCard'),
+    broken('drawnFirst', 'announced'),
     broken('bankBeforeLine', 'announced'),
+    broken('ordinaryFirst', 'settling'),
     broken('losersFirst', 'settling'),
     broken('reportBeforeGold', 'report'),
   ],
@@ -72,4 +74,11 @@ const seventeen: PlantedTable = {
   errors: [bare('call:table:firstCard', 'missed', 'firstCard', 0), bare('call:table:report', 'superfluous', 'report', 0)],
 };
 
-export const SUPER_JACK: readonly PlantedTable[] = [goldJack, seventeen];
+const silverJack: PlantedTable = {
+  name: 'a silver-jack called after the ordinary bets',
+  file: { ruleSet: ID, shoe: ['Qs', 'As'], seats: [{ seat: 2, bets: { silver: 5 } }] },
+  plants: [moved('settleOrdinary', 'bankHas')],
+  errors: [broken('jackBeforeOrdinary', 'announced')],
+};
+
+export const SUPER_JACK: readonly PlantedTable[] = [goldJack, seventeen, silverJack];
