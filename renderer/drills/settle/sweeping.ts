@@ -14,6 +14,11 @@ const takes = ({ actions }: StepPattern): boolean => actions?.length === 1 && ac
 const pays = ({ actions, seats, bets }: StepPattern): boolean =>
   actions?.includes('pay') === true && seats === undefined && bets === undefined;
 
+/** What is called last before a step: it alone decides, whatever was left out before it. */
+function lastCalls(earlier: readonly StepPattern[]): readonly AnnouncementId[] {
+  return earlier.findLast(({ calls }) => calls !== undefined)?.calls ?? [];
+}
+
 /** Where the text collects every losing stake of the table before any is paid: all at once, or by what the calls decide. */
 function sweepsOf({ orderRules }: Pick<RuleSet, 'orderRules'>): readonly Sweep[] {
   return orderRules.flatMap((rule): Sweep[] => {
@@ -24,7 +29,7 @@ function sweepsOf({ orderRules }: Pick<RuleSet, 'orderRules'>): readonly Sweep[]
     }
     if (rule.kind !== 'sequence' || rule.scope !== 'table' || !rule.among.some(pays)) return [];
     return rule.among.flatMap((pattern, index): Sweep[] =>
-      takes(pattern) ? [{ after: rule.among.slice(0, index).flatMap(({ calls }) => calls ?? []), bets: pattern.bets ?? null }] : [],
+      takes(pattern) ? [{ after: lastCalls(rule.among.slice(0, index)), bets: pattern.bets ?? null }] : [],
     );
   });
 }

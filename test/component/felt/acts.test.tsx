@@ -19,7 +19,7 @@ interface Shown {
   readonly table: Table;
   readonly state: ReturnType<typeof feltState>;
 }
-function after(file: { readonly ruleSet: string }, ...made: readonly AnnouncementId[]): Shown {
+function after(file: { readonly ruleSet: string } & Record<string, unknown>, ...made: readonly AnnouncementId[]): Shown {
   const ruleSet = knownRuleSet(file.ruleSet);
   const table = tableOf(file);
   const events = made.map((announcement) => ({ type: 'call', call: { announcement }, ms: 0 }) as const);

@@ -18,7 +18,7 @@ import { afterCommands } from '../../../../support/settle-table.ts';
 import { knownRuleSet, tableOf } from '../../../../support/tables.ts';
 
 function contextOf(file: { readonly ruleSet: string } & Record<string, unknown>): SettleContext {
-  return settleContext(knownRuleSet(file.ruleSet), tableOf(file), { calls: false }, 'figures');
+  return settleContext(knownRuleSet(file.ruleSet), tableOf(file), { calls: false }, { entry: 'figures', payIn: 'value' });
 }
 const coup = (...shoe: readonly string[]): SettleContext =>
   contextOf({ ruleSet: 'lu-punto-banco', shoe, seats: [{ seat: 1, bets: { punto: 20 } }] });
@@ -61,15 +61,15 @@ describe('the keys of acts', () => {
 
   it('mean something only at the tables that have them', () => {
     const asked = (context: SettleContext, key: string) => commandForKey(press(key), 'table', context, startSettling(context), 5);
-    expect(asked(OPEN, 's')).toEqual({ type: 'act', key: 'S', ms: 5 });
-    expect(asked(PAIRE, 's')).toBeNull();
-    expect(asked(PAIRE, 'v')).toEqual({ type: 'act', key: 'V', ms: 5 });
+    expect(asked(OPEN, 'x')).toEqual({ type: 'act', key: 'X', ms: 5 });
+    expect(asked(PAIRE, 'x')).toBeNull();
+    expect(asked(PAIRE, 'f')).toEqual({ type: 'act', key: 'F', ms: 5 });
   });
 
   it('do the first act still open among those that share them', () => {
-    expect(done(afterCommands(OPEN, [act('A'), act('S')]))).toEqual(['puntoDraws', 'bancoStands']);
-    expect(done(afterCommands(PAIRE, [act('V'), act('V'), act('V')]))).toEqual(['turnFirst', 'turnSecond', 'turnThird']);
-    expect(afterCommands(OPEN, [act('A'), act('S'), act('S')]).notice).toEqual({ code: 'actDone' });
+    expect(done(afterCommands(OPEN, [act('A'), act('X')]))).toEqual(['puntoDraws', 'bancoStands']);
+    expect(done(afterCommands(PAIRE, [act('F'), act('F'), act('F')]))).toEqual(['turnFirst', 'turnSecond', 'turnThird']);
+    expect(afterCommands(OPEN, [act('A'), act('X'), act('X')]).notice).toEqual({ code: 'actDone' });
   });
 
   it('do nothing while a call is open', () => {
@@ -82,20 +82,20 @@ describe('the keys of acts', () => {
 describe('the act that comes next', () => {
   it('is told of a decision alike whether or not a natural ends it', () => {
     expect([due(OPEN), due(NATURAL)]).toEqual(['puntoDraw', 'puntoDraw']);
-    expect([due(OPEN, act('S')), due(NATURAL, act('S'))]).toEqual(['bancoDraw', 'bancoDraw']);
+    expect([due(OPEN, act('X')), due(NATURAL, act('X'))]).toEqual(['bancoDraw', 'bancoDraw']);
     expect([due(OPEN, ...call(3)), due(NATURAL, ...call(3))]).toEqual([undefined, undefined]);
   });
 
   it('is not told where stakes are to be touched first, nor where the cards say whether it is due', () => {
     expect(due(PAIRE)).toBe('turnFirst');
-    expect(due(PAIRE, act('V'), ...call(0))).toBeUndefined();
-    expect(offeredActs(PAIRE.ruleSet.announcements, actsOf(afterCommands(PAIRE, [act('V')]))).map(({ topic }) => topic)).toEqual([
+    expect(due(PAIRE, act('F'), ...call(0))).toBeUndefined();
+    expect(offeredActs(PAIRE.ruleSet.announcements, actsOf(afterCommands(PAIRE, [act('F')]))).map(({ topic }) => topic)).toEqual([
       'turnSecond',
     ]);
     expect(due(JACK)).toBe('bankDraw');
-    expect(due(JACK, act('V'))).toBeUndefined();
-    expect(due(JACK, act('V'), ...call(3))).toBe('ordinary');
-    expect(due(JACK, act('V'), ...call(3), act('O'))).toBeUndefined();
+    expect(due(JACK, act('A'))).toBeUndefined();
+    expect(due(JACK, act('A'), ...call(3))).toBe('ordinary');
+    expect(due(JACK, act('A'), ...call(3), act('O'))).toBeUndefined();
   });
 
   it('is no call', () => {
@@ -107,7 +107,7 @@ describe('what was turned', () => {
   it('stays turned, and a decision made', () => {
     for (const commands of [
       [act('A'), undo],
-      [act('S'), undo],
+      [act('X'), undo],
       [act('A'), { type: 'erase', ms: 1 } as const],
     ]) {
       const state = afterCommands(OPEN, commands);
@@ -117,8 +117,8 @@ describe('what was turned', () => {
   });
 
   it('may be undone up to there, a call made after it too', () => {
-    expect(done(afterCommands(OPEN, [act('A'), act('S'), ...call(3), undo]))).toEqual(['puntoDraws', 'bancoStands']);
-    expect(done(afterCommands(JACK, [act('V'), act('O'), undo]))).toEqual(['drawBank']);
+    expect(done(afterCommands(OPEN, [act('A'), act('X'), ...call(3), undo]))).toEqual(['puntoDraws', 'bancoStands']);
+    expect(done(afterCommands(JACK, [act('A'), act('O'), undo]))).toEqual(['drawBank']);
   });
 
   it('was turned by a call that passed the decisions over, unless a natural had left nothing to turn', () => {
@@ -134,7 +134,7 @@ describe('submitting', () => {
     expect(left(OPEN)).toEqual([]);
     expect(left(JACK)).toEqual(['bankDraw', 'ordinary']);
     expect(left(JACK, act('O'))).toEqual(['bankDraw']);
-    const settled = afterCommands(JACK, [act('V'), ...call(3), { type: 'choose', action: 'take', ms: 1 }, { type: 'done', ms: 2 }]);
+    const settled = afterCommands(JACK, [act('A'), ...call(3), { type: 'choose', action: 'take', ms: 1 }, { type: 'done', ms: 2 }]);
     expect(settled).toMatchObject({ confirming: true, done: false });
   });
 });
