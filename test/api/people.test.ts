@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest';
+
+import type { ClassView, ImportPreview, PersonExport, PersonSecrets, PersonView } from '#shared/api/people.ts';
+import type { AuditPage } from '#shared/api/school.ts';
+import type { RunList } from '#shared/api/schemas.ts';
+
+import { NO_ANSWER } from '../support/desk.ts';
+import { uuid } from '../support/records.ts';
+import { PASSWORD, PIN, type TestSchool, importList, openTestSchool } from '../support/school.ts';
+import { describeOnEachDatabase } from '../support/stores.ts';
+
+const CLASS = uuid(30);
+const failure = (status: number, code: string): object => ({ status, body: { error: { code } } });
+
+describeOnEachDatabase('people', (fresh) => {
+  const withSchool = async (work: (school: TestSchool) => Promise<void>): Promise<void> => {
+    const school = await openTestSchool({ target: fresh() });
+    try {
+      await work(school);
+      expect(school.logged).toEqual([]);
+    } finally {
+      await school.close();
+    }
+  };
+
+  it('are added with a login of their name and a PIN shown once', () =>
+    withSchool(async ({ supervisor, client }) => {
+      const add = (number: number, more: object) =>
+        supervisor.ask<PersonSecrets>('POST', '/api/people', { body: { id: uuid(number), name: 'Zoé Dür', role: 'trainee', ...more } });
+      const first = (await add(1, {})).body;
+      expect(first).toMatchObject({ person: { login: 'zoe.dur', role: 'trainee', hasSecret: true, archivedAt: null }, recoveryCode: null });
+      expect(first.secret).toMatch(/^\d{6}$/);
+      expect((await client().signIn('Zoe.Dur', first.secret ?? '')).status).toBe(200);
+      expect((await add(2, {})).body.person.login).toBe('zoe.dur2');
+      expect(await add(1, {})).toMatchObject(failure(409, 'conflict'));
+      expect(await add(3, { login: 'ZOE.DUR' })).toMatchObject(failure(409, 'loginTaken'));
+      expect(await add(3, { login: 'a b' })).toMatchObject(failure(400, 'invalidRequest'));
+      expect(await add(3, { secret: '111111' })).toMatchObject(failure(400, 'weakSecret'));
+      expect(await add(3, { role: 'supervisor' })).toMatchObject(failure(400, 'weakSecret'));
+      expect(await add(3, { role: 'supervisor', secret: PIN })).toMatchObject(failure(400, 'weakSecret'));
+      const second = (await add(3, { role: 'supervisor', secret: PASSWORD })).body;
+      expect(second.secret).toBeNull();
+      expect(second.recoveryCode).not.toBeNull();
+    }));
+
+  it('are always left with a supervisor, whoever archives whom at once', () =>
+    withSchool(async ({ supervisor, client }) => {
+      expect(await supervisor.ask('POST', '/api/people/local/archive')).toMatchObject(failure(409, 'lastSupervisor'));
+      const body = { id: uuid(1), name: 'Second', login: 'second', role: 'supervisor', secret: PASSWORD };
+      await supervisor.ask('POST', '/api/people', { body });
+      const second = client();
+      await second.signIn('second', PASSWORD);
+      const replies = await Promise.all([
+        supervisor.ask('POST', `/api/people/${uuid(1)}/archive`),
+        second.ask('POST', '/api/people/local/archive'),
+      ]);
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    }));
+
+  it('come from a class list, all of it or nothing', () =>
+    withSchool(async ({ supervisor, client, trainee }) => {
+      await trainee(1, 'Ana Silva');
+      await supervisor.ask('POST', '/api/classes', { body: { id: CLASS, name: 'Matin' } });
+      const list = '\uFEFFNom;Identifiant;Code\r\nAna Silva;ana;314159\r\n"Martin; Élise";;\r\n\r\n陳大文\r\n';
+      const preview = await supervisor.ask<ImportPreview>('POST', '/api/imports/preview', { body: { csv: list, class: CLASS } });
+      expect(preview.body).toEqual({
+        lines: [
+          { line: 2, name: 'Ana Silva', login: 'ana', hasPin: true },
+          { line: 3, name: 'Martin; Élise', login: 'martin.elise', hasPin: false },
+          { line: 5, name: '陳大文', login: '陳大文', hasPin: false },
+        ],
+        faults: [],
+        namesakes: [{ line: 2, person: { id: uuid(0x7a11_0001), name: 'Ana Silva' } }],
+      });
+      const imported = (await importList(supervisor, list, CLASS)).body.people;
+      expect(imported.map(({ person }) => person.classes)).toEqual([[CLASS], [CLASS], [CLASS]]);
+      for (const { person, secret } of imported) expect((await client().signIn(person.login ?? '', secret)).status).toBe(200);
+      const [members] = (await supervisor.ask<ClassView[]>('GET', '/api/classes')).body.map((each) => each.members.map(({ name }) => name));
+      expect(members?.toSorted()).toEqual(['Ana Silva', 'Martin; Élise', '陳大文']);
+
+      const before = (await supervisor.ask<PersonView[]>('GET', '/api/people')).body.length;
+      expect(await importList(supervisor, 'Good Name\nAna;ana')).toMatchObject(failure(400, 'importFaulty'));
+      expect((await supervisor.ask<PersonView[]>('GET', '/api/people')).body).toHaveLength(before);
+    }));
+
+  it('can be exported whole, and then erased but for their answers', () =>
+    withSchool(async ({ supervisor, trainee, store }) => {
+      const person = await trainee(1, 'Nobody Remembers');
+      await person.startRun(1);
+      await person.submit(uuid(1), 10, 0, NO_ANSWER);
+      await supervisor.ask('POST', `/api/attempts/${uuid(10)}/remarks`, { body: { id: uuid(50), text: 'Nobody Remembers looked tired.' } });
+      const exported = await person.ask<PersonExport>('GET', `/api/people/${person.id}/export`);
+      expect(exported.body).toMatchObject({
+        person: { name: 'Nobody Remembers' },
+        runs: [{ id: uuid(1) }],
+        attempts: [{ id: uuid(10) }],
+        remarks: [{ id: uuid(50) }],
+      });
+      // The run goes on: its seed would give its items away.
+      expect(JSON.stringify(exported.body.runs)).not.toContain('"seed"');
+
+      const erase = () => supervisor.ask<PersonView>('POST', `/api/people/${person.id}/erase`);
+      expect(await erase()).toMatchObject(failure(409, 'notArchived'));
+      await supervisor.ask('POST', `/api/people/${person.id}/archive`);
+      expect((await erase()).body).toMatchObject({ name: null, login: null, hasSecret: false });
+      for (const path of ['people', 'audit', `runs?person=${person.id}`, `people/${person.id}/export`, 'remarks', 'board', 'classes']) {
+        expect((await supervisor.ask('GET', `/api/${path}`)).text).not.toContain('Nobody Remembers');
+      }
+      expect((await supervisor.ask<RunList>('GET', `/api/runs?person=${person.id}`)).body.runs).toMatchObject([{ answered: 1 }]);
+      expect(await store.read.answered(uuid(1))).toBe(1);
+      expect(await supervisor.ask('POST', `/api/people/${person.id}/unarchive`)).toMatchObject(failure(409, 'erased'));
+      expect(await supervisor.ask('POST', `/api/people/${person.id}/secret`, { body: { secret: PIN } })).toMatchObject(
+        failure(409, 'erased'),
+      );
+    }));
+
+  it('leave every administrative act in the log, page by page and without secrets', () =>
+    withSchool(async ({ supervisor, trainee }) => {
+      const { id } = await trainee(1, 'Ana Silva');
+      await supervisor.ask('PUT', `/api/people/${id}`, { body: { name: 'Ana Souza', login: 'souza' } });
+      await supervisor.ask('POST', `/api/people/${id}/secret`, { body: { secret: null } });
+      await supervisor.ask('POST', `/api/people/${id}/archive`);
+      await supervisor.ask('POST', `/api/people/${id}/archive`);
+      await supervisor.ask('POST', `/api/people/${id}/unarchive`);
+      await supervisor.ask('POST', '/api/classes', { body: { id: CLASS, name: 'Matin' } });
+      await supervisor.ask('PUT', `/api/classes/${CLASS}/members`, { body: { people: [id] } });
+      const acts: string[] = [];
+      let next: string | null = '';
+      while (next !== null) {
+        const page: AuditPage = (await supervisor.ask<AuditPage>('GET', `/api/audit?limit=2${next === '' ? '' : `&before=${next}`}`)).body;
+        acts.push(...page.entries.map(({ act, actor }) => `${act} by ${actor.name}`));
+        next = page.next;
+      }
+      expect(acts.reverse()).toEqual(
+        [
+          'schoolSetUp',
+          'personAdded',
+          'personChanged',
+          'secretReset',
+          'personArchived',
+          'personUnarchived',
+          'classAdded',
+          'membersChanged',
+        ].map((act) => `${act} by Hélène Roux`),
+      );
+      const about = (await supervisor.ask<AuditPage>('GET', `/api/audit?person=${id}&limit=1`)).body.entries;
+      expect(about).toMatchObject([{ act: 'personUnarchived', person: { id, name: 'Ana Souza' } }]);
+      const [members] = (await supervisor.ask<AuditPage>('GET', '/api/audit?limit=1')).body.entries;
+      expect(members).toMatchObject({ subject: { kind: 'class', name: 'Matin' }, count: 1 });
+    }));
+
+  it('are kept in their classes while archived', () =>
+    withSchool(async ({ supervisor, trainee }) => {
+      const [one, other] = [await trainee(1), await trainee(2)];
+      await supervisor.ask('POST', '/api/classes', { body: { id: CLASS, name: 'Matin' } });
+      const put = async (people: readonly string[]) =>
+        (await supervisor.ask<ClassView>('PUT', `/api/classes/${CLASS}/members`, { body: { people } })).body;
+      expect((await put([one.id, other.id, one.id])).members).toHaveLength(2);
+      await supervisor.ask('POST', `/api/people/${one.id}/archive`);
+      expect((await put([other.id])).members.map(({ id }) => id)).toEqual([other.id]);
+      await supervisor.ask('POST', `/api/people/${one.id}/unarchive`);
+      expect((await supervisor.ask<ClassView[]>('GET', '/api/classes')).body[0]?.members).toHaveLength(2);
+      const bad = await supervisor.ask('PUT', `/api/classes/${CLASS}/members`, { body: { people: ['local'] } });
+      expect(bad).toMatchObject(failure(404, 'notFound'));
+    }));
+});
