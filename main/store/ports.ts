@@ -1,35 +1,12 @@
 import type { Preferences, Profile } from '#shared/api/schemas.ts';
-import type { AnswerEvent, DrillId, Grade, Item, RunSettings } from '#shared/drills/types.ts';
+import type { DrillId } from '#shared/drills/types.ts';
 import type { RuleSetId } from '#shared/games/types.ts';
 
+import type { AttemptRecord, RunRecord } from './practice-records.ts';
 import type { ReviewReader, ReviewWriter } from './review-ports.ts';
 import type { SchoolReader, SchoolWriter } from './school-ports.ts';
 
-/** A run as it is kept: how it is played and where its items come from. */
-export interface RunRecord {
-  readonly id: string;
-  readonly profile: string;
-  readonly settings: RunSettings;
-  readonly engineVersion: string;
-  readonly seed: string;
-  readonly repeatOf: string | null;
-  readonly homework: string | null;
-  readonly startedAt: number;
-  readonly finishedAt: number | null;
-}
-
-/** An answer as it was given, with the item it was given to. Written once, never changed. */
-export interface AttemptRecord {
-  readonly id: string;
-  readonly run: string;
-  readonly tryNumber: number;
-  readonly item: Item;
-  readonly events: readonly AnswerEvent[];
-  readonly grade: Grade;
-  /** The item its reply offered next. */
-  readonly nextIndex: number | null;
-  readonly answeredAt: number;
-}
+export type { AttemptRecord, RunRecord } from './practice-records.ts';
 
 /** Sums over the first tries of a run, with what supervisors overrode counted in. */
 export interface RunFigures {

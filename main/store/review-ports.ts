@@ -3,7 +3,7 @@ import type { RuleSetId } from '#shared/games/types.ts';
 import type { CountedFact } from '#shared/scoring/facts.ts';
 import type { PracticeSums } from '#shared/scoring/period-figures.ts';
 
-import type { AttemptRecord, RunRecord } from './ports.ts';
+import type { AttemptRecord, RunRecord } from './practice-records.ts';
 import type { PageStart } from './school-ports.ts';
 
 /** Which sums to read. Days and weeks count from 1970-01-01 and from Monday 1969-12-29, UTC; both ends are included. */

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 
 import { toJson } from './json.ts';
 import type { ReviewWriter, SumsChange } from './review-ports.ts';
-import type { Database, SqlDialect } from './schema.ts';
+import type { Database, Schema, SqlDialect, WeekFactTable } from './schema.ts';
+import { addFacts, writeFacts } from './week-facts.ts';
 
 const DAY_MS = 86_400_000;
 /** 1970-01-01 was a Thursday: three days into its week. */
@@ -30,7 +31,7 @@ export function createReviewWriter(database: Database, dialect: SqlDialect): Rev
       // Recomputing the sums of a person waits for this, and this for it.
       if (dialect === 'postgres') await database.selectFrom('profile').select('id').where('id', '=', added.profile).forKeyShare().execute();
       await addToDay(database, added);
-      await addToWeek(database, added);
+      await addToWeek(database, dialect, added);
     },
 
     async startSumsAnew(profile) {
@@ -149,29 +150,27 @@ async function addToDay(database: Database, added: SumsChange): Promise<void> {
     .execute();
 }
 
-async function addToWeek(database: Database, { profile, drill, answeredAt, facts }: SumsChange): Promise<void> {
+async function addToWeek(database: Database, dialect: SqlDialect, added: SumsChange): Promise<void> {
+  const { profile, ruleSet, drill, answeredAt, facts } = added;
   if (facts.length === 0) return;
   const week = weekOf(dayOf(answeredAt));
-  const rows = facts.map(({ ruleSet, kind, code, met, failed }) => ({
-    profile_id: profile,
-    week,
-    rule_set: ruleSet,
-    drill,
-    kind,
-    code,
-    met,
-    failed,
-  }));
-  // In one order everywhere, so that two transactions never wait for each other's rows.
-  rows.sort((a, b) => (`${a.kind}:${a.code}` < `${b.kind}:${b.code}` ? -1 : 1));
-  await database
-    .insertInto('week_fact')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['profile_id', 'week', 'rule_set', 'drill', 'kind', 'code']).doUpdateSet({
-        met: sql`week_fact.met + excluded.met`,
-        failed: sql`week_fact.failed + excluded.failed`,
-      }),
-    )
-    .execute();
+  const key = { profile_id: profile, week, rule_set: ruleSet, drill };
+  const row = database.selectFrom('week_fact').select('facts').where(sameAs(key));
+  const kept = (): Promise<{ facts: string } | undefined> => (dialect === 'postgres' ? row.forUpdate() : row).executeTakeFirst();
+  let before = await kept();
+  if (before === undefined) {
+    const fresh = database.insertInto('week_fact').values({ ...key, facts: writeFacts(facts) });
+    const done = await fresh
+      .onConflict((conflict) => conflict.columns(['profile_id', 'week', 'rule_set', 'drill']).doNothing())
+      .executeTakeFirst();
+    if (done.numInsertedOrUpdatedRows === 1n) return;
+    // Another transaction was faster.
+    before = await kept();
+  }
+  const sum = addFacts(ruleSet, before?.facts ?? '{}', facts);
+  await database.updateTable('week_fact').set({ facts: sum }).where(sameAs(key)).execute();
+}
+
+function sameAs(key: Pick<WeekFactTable, 'profile_id' | 'week' | 'rule_set' | 'drill'>) {
+  return (where: ExpressionBuilder<Schema, 'week_fact'>) => where.and(key);
 }

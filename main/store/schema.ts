@@ -190,10 +190,8 @@ export interface WeekFactTable {
   week: number;
   rule_set: string;
   drill: string;
-  kind: 'situation' | 'error';
-  code: string;
-  met: number;
-  failed: number;
+  /** JSON, see `week-facts.ts`. */
+  facts: string;
 }
 
 /** Work a migration left to be done. */

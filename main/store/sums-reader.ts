@@ -1,7 +1,8 @@
-import { type ExpressionBuilder, type SelectQueryBuilder } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
 import type { ReviewReader, SumsQuery } from './review-ports.ts';
 import type { Database, Schema } from './schema.ts';
+import { readFacts } from './week-facts.ts';
 
 type SumsReader = Pick<ReviewReader, 'kindSums' | 'dayPoints' | 'daySums' | 'facts' | 'weekFacts' | 'lastActivity'>;
 
@@ -52,38 +53,36 @@ export function createSumsReader(database: Database): SumsReader {
 
     async facts(query) {
       if (query.profiles.length === 0) return [];
-      const rows = await weeks(database, query)
-        .select(['profile_id', 'rule_set', 'kind', 'code'])
-        .select(counts)
-        .groupBy(['profile_id', 'rule_set', 'kind', 'code'])
-        .execute();
-      // An override can take an error back to none.
-      return rows.filter(({ met }) => met > 0).map(({ profile_id: profile, ...row }) => ({ profile, ...factFromRow(row) }));
+      const rows = await weeks(database, query).select(['profile_id', 'rule_set', 'facts']).execute();
+      return [...Map.groupBy(rows, (row) => row.profile_id)].flatMap(([profile, own]) =>
+        factsOf(own).map((fact) => ({ profile, ...fact })),
+      );
     },
 
     async weekFacts(query) {
       if (query.profiles.length === 0) return [];
-      const rows = await weeks(database, query)
-        .select(['week', 'rule_set', 'kind', 'code'])
-        .select(counts)
-        .groupBy(['week', 'rule_set', 'kind', 'code'])
-        .orderBy('week')
-        .execute();
-      return rows.filter(({ met }) => met > 0).map(({ week, ...row }) => ({ week, ...factFromRow(row) }));
+      const rows = await weeks(database, query).select(['week', 'rule_set', 'facts']).orderBy('week').execute();
+      return [...Map.groupBy(rows, (row) => row.week)].flatMap(([week, own]) => factsOf(own).map((fact) => ({ week, ...fact })));
     },
 
     async lastActivity(profiles) {
       if (profiles.length === 0) return new Map();
-      const rows = await database
-        .selectFrom('day_sum')
-        .select('profile_id')
-        .select(({ fn }) => fn.max<number>('last_at').as('last_at'))
-        .where('profile_id', 'in', profiles)
-        .groupBy('profile_id')
-        .execute();
-      return new Map(rows.map((row) => [row.profile_id, row.last_at]));
+      // The last day of each by the index, instead of every day there was.
+      const lastDay = sql`(select max(later.day) from day_sum as later where later.profile_id = profile.id)`;
+      const lastAt = sql<number | null>`(select max(last_at) from day_sum where day_sum.profile_id = profile.id and day = ${lastDay})`;
+      const rows = await database.selectFrom('profile').select('id').select(lastAt.as('last_at')).where('id', 'in', profiles).execute();
+      return new Map(rows.flatMap(({ id, last_at: at }) => (at === null ? [] : [[id, at] as const])));
     },
   };
+}
+
+function factsOf(rows: readonly { readonly rule_set: string; readonly facts: string }[]) {
+  return [...Map.groupBy(rows, (row) => row.rule_set)].flatMap(([ruleSet, own]) =>
+    readFacts(
+      ruleSet,
+      own.map(({ facts }) => facts),
+    ),
+  );
 }
 
 function days(database: Database, query: SumsQuery) {
@@ -115,10 +114,6 @@ function sums({ fn }: ExpressionBuilder<Schema, 'day_sum'>) {
   ] as const;
 }
 
-function counts({ fn }: ExpressionBuilder<Schema, 'week_fact'>) {
-  return [fn.sum<number>('met').as('met'), fn.sum<number>('failed').as('failed')] as const;
-}
-
 function sumsFromRow(row: {
   readonly rule_set: string;
   readonly items: number;
@@ -141,14 +136,4 @@ function sumsFromRow(row: {
     durationMs: row.duration_ms,
     overridden: row.overridden,
   };
-}
-
-function factFromRow(row: {
-  readonly rule_set: string;
-  readonly kind: 'situation' | 'error';
-  readonly code: string;
-  readonly met: number;
-  readonly failed: number;
-}) {
-  return { ruleSet: row.rule_set, kind: row.kind, code: row.code, met: row.met, failed: row.failed };
 }

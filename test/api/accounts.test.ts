@@ -258,9 +258,13 @@ describeOnEachDatabase('accounts', (fresh) => {
       expect(await other.submit(uuid(3), 10, 0, NO_ANSWER)).toMatchObject(failure(409, 'conflict'));
       expect((await other.ask<RunList>('GET', `/api/runs?person=${one.id}`)).body.runs).toEqual([]);
       expect((await school.supervisor.ask<RunList>('GET', `/api/runs?person=${one.id}`)).body.runs).toHaveLength(1);
-      expect((await school.supervisor.ask<AttemptReply>('POST', `/api/runs/${uuid(1)}/attempts`, {
-        body: { id: uuid(11), index: 1, events: NO_ANSWER },
-      })).status).toBe(404);
+      expect(
+        (
+          await school.supervisor.ask<AttemptReply>('POST', `/api/runs/${uuid(1)}/attempts`, {
+            body: { id: uuid(11), index: 1, events: NO_ANSWER },
+          })
+        ).status,
+      ).toBe(404);
     }));
 
   it('never give a secret away', async () => {
@@ -268,10 +272,20 @@ describeOnEachDatabase('accounts', (fresh) => {
     const school = await openTestSchool({ target });
     const trainee = await school.trainee(1);
     const hashes: string[] = [];
-    for (const { secret, recovery } of await school.store.read.accounts()) hashes.push(...[secret, recovery].filter((hash) => hash !== null));
+    for (const { secret, recovery } of await school.store.read.accounts())
+      hashes.push(...[secret, recovery].filter((hash) => hash !== null));
     expect(hashes).toHaveLength(3);
     const token = trainee.cookie()?.split('=')[1] ?? '';
-    for (const path of ['people', 'audit', 'board', 'session', 'school', 'classes', `people/${trainee.id}/export`, 'exports/board?format=json']) {
+    for (const path of [
+      'people',
+      'audit',
+      'board',
+      'session',
+      'school',
+      'classes',
+      `people/${trainee.id}/export`,
+      'exports/board?format=json',
+    ]) {
       const { text, status } = await school.supervisor.ask('GET', `/api/${path}`);
       expect([path, status]).toEqual([path, 200]);
       for (const secret of [...hashes, PIN, PASSWORD, token, 'scrypt', school.recoveryCode]) expect(text).not.toContain(secret);

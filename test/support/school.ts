@@ -19,12 +19,19 @@ export interface Client {
   readonly submit: (run: string, number: number, index: number, events: readonly AnswerEvent[]) => Promise<Answered<AttemptReply>>;
 }
 
+export interface Trainee extends Client {
+  readonly id: string;
+  readonly login: string;
+}
+
 export interface TestSchool extends TestDesk {
   readonly supervisor: Client;
   readonly recoveryCode: string;
   readonly client: () => Client;
   /** Adds a trainee who signs in as `trainee<number>` with the PIN, and signs in. */
-  readonly trainee: (number: number, name?: string) => Promise<Client & { readonly id: string }>;
+  readonly trainee: (number: number, name?: string) => Promise<Trainee>;
+  /** Lets days pass, after which everybody named, and the supervisor, signs in again. */
+  readonly later: (days: number, ...trainees: readonly Trainee[]) => Promise<void>;
 }
 
 /** A browser that has not been here before. */
@@ -68,7 +75,12 @@ export async function openTestSchool(options: TestDeskOptions = {}): Promise<Tes
       const client = newClient(desk);
       const signedIn = await client.signIn(login, PIN);
       if (signedIn.status !== 200) throw new Error(signedIn.text);
-      return { ...client, id };
+      return { ...client, id, login };
+    },
+    later: async (days, ...trainees) => {
+      desk.pass(days * 86_400_000);
+      await supervisor.signIn('helene', PASSWORD);
+      for (const { login, signIn } of trainees) await signIn(login, PIN);
     },
   };
 }

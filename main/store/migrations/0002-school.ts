@@ -200,11 +200,9 @@ async function sums(database: Kysely<unknown>, dialect: SqlDialect): Promise<voi
     .addColumn('week', 'integer', (column) => column.notNull())
     .addColumn('rule_set', 'text', (column) => column.notNull())
     .addColumn('drill', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('code', 'text', (column) => column.notNull())
-    .addColumn('met', 'integer', (column) => column.notNull())
-    .addColumn('failed', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('week_fact_once', ['profile_id', 'week', 'rule_set', 'drill', 'kind', 'code'])
+    // JSON: how often each fact was met and failed.
+    .addColumn('facts', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('week_fact_once', ['profile_id', 'week', 'rule_set', 'drill'])
     .execute();
 
   // Work to be done once after this migration, by the code that knows the grades.

@@ -1,3 +1,4 @@
+import type * as nodeCrypto from 'node:crypto';
 import { randomBytes } from 'node:crypto';
 
 import { describe, expect, it, vi } from 'vitest';
@@ -12,7 +13,7 @@ import { keepSession } from '../../../main/electron/session-keeper.ts';
 /** The cost of every key derived. */
 const derived: unknown[] = [];
 vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>();
+  const crypto = await original<typeof nodeCrypto>();
   const scrypt = (secret: string, salt: Buffer, length: number, options: object, done: () => void): void => {
     derived.push({ length, options });
     crypto.scrypt(secret, salt, length, options, done);
@@ -117,7 +118,8 @@ describe('the session of the desktop application', () => {
       const cookie = answers.shift();
       return new Response(await request.text(), cookie === undefined ? {} : { headers: { 'set-cookie': cookie } });
     });
-    const send = () => desk(new Request('app://tapis/api/x', { method: 'POST', body: 'kept', headers: { cookie: 'tapis_session=planted' } }));
+    const send = () =>
+      desk(new Request('app://tapis/api/x', { method: 'POST', body: 'kept', headers: { cookie: 'tapis_session=planted' } }));
     for (let count = 0; count < 4; count += 1) expect(await (await send()).text()).toBe('kept');
     expect(seen).toEqual([null, 'tapis_session=abc=d', 'tapis_session=abc=d', null]);
   });

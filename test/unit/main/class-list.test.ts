@@ -33,7 +33,13 @@ describe('a class list', () => {
     ['Ana,a\nBo,A', [[2, 'loginTwice']]],
     ['Ana\nBo\nana', [[3, 'nameTwice']]],
     ['Ana,a,1234', [[1, 'pinInvalid']]],
-    ['Ana,a,123456\nBo,b,271828,more', [[1, 'pinInvalid'], [2, 'unreadableLine']]],
+    [
+      'Ana,a,123456\nBo,b,271828,more',
+      [
+        [1, 'pinInvalid'],
+        [2, 'unreadableLine'],
+      ],
+    ],
     ['Ana,"a', [[1, 'unreadableLine']]],
   ])('%j has faults %j', (csv, expected) => {
     expect(readClassList(csv, new Set(['taken'])).faults.map(({ line, code }) => [line, code])).toEqual(expected);

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+
+import { doUpkeep } from '../../../../main/services/upkeep.ts';
+import { migrate } from '../../../../main/store/migrate.ts';
+import { migrationsFor } from '../../../../main/store/migrations/index.ts';
+import { openDatabase } from '../../../../main/store/open-store.ts';
+import type { RunRecord } from '../../../../main/store/ports.ts';
+import { attemptToRow, runToRow } from '../../../../main/store/rows.ts';
+import { GRADE, attemptRecord, runRecord, uuid } from '../../../support/records.ts';
+import { describeOnEachDatabase, openTestStore } from '../../../support/stores.ts';
+
+/** A run as a row of the time. */
+function oldRow(run: RunRecord) {
+  const { homework_id: homework, ...row } = runToRow(run);
+  expect(homework).toBeNull();
+  return row;
+}
+
+const AT = Date.UTC(2026, 0, 31, 12);
+
+describeOnEachDatabase('a database from before there were schools', (fresh, kind) => {
+  it('has nothing to sum up when it is new', async () => {
+    const store = await openTestStore(fresh());
+    await doUpkeep(store);
+    expect([await store.read.upkeep(), await store.read.profiles()]).toEqual([[], []]);
+    await store.close();
+  });
+
+  // A database in memory is gone once closed.
+  if (kind === 'SQLite in memory') return;
+
+  it('keeps all there was, and sums up what was practised', async () => {
+    const target = fresh();
+    const old = await openDatabase(target);
+    if (!old.ok) throw new Error(old.error.detail);
+    const database = old.value;
+    await migrate(database, migrationsFor(target.kind), '0001-practice');
+    await database.insertInto('profile').values({ id: 'local', name: 'Ana', created_at: 1 }).execute();
+    await database
+      .insertInto('run')
+      .values(oldRow(runRecord(1, { finishedAt: 9_000 })))
+      .execute();
+    const grade = { ...GRADE, clean: false, overpaid: 250 };
+    const answers = [
+      attemptRecord(10, uuid(1), 0, { answeredAt: AT, grade }),
+      attemptRecord(11, uuid(1), 1, { answeredAt: AT + 86_400_000 }),
+      attemptRecord(12, uuid(1), 1, { answeredAt: AT + 86_400_000, tryNumber: 1 }),
+    ];
+    await database.insertInto('attempt').values(answers.map(attemptToRow)).execute();
+    await database.destroy();
+
+    const store = await openTestStore(target);
+    expect(await store.read.upkeep()).toEqual(['sums']);
+    await doUpkeep(store);
+    await doUpkeep(store);
+    expect(await store.read.upkeep()).toEqual([]);
+    expect(await store.read.run('local', uuid(1))).toEqual(runRecord(1, { finishedAt: 9_000 }));
+    expect(await store.read.firstTries(uuid(1))).toEqual(answers.slice(0, 2));
+    expect(await store.read.school()).toBeUndefined();
+    const all = { profiles: ['local'], ruleSet: null, drill: null, from: 0, to: 1_000_000 };
+    expect(await store.read.daySums(all)).toMatchObject([
+      { profile: 'local', day: 20_484, items: 1, cleanItems: 0, overpaid: 250 },
+      { profile: 'local', day: 20_485, items: 1, cleanItems: 1, overpaid: 0 },
+    ]);
+    expect(await store.read.facts(all)).toEqual([
+      { profile: 'local', ruleSet: 'mc-three-card-poker', kind: 'situation', code: 'tie', met: 2, failed: 1 },
+    ]);
+    await store.close();
+  });
+});
