@@ -88,7 +88,9 @@ describeOnEachDatabase('people', (fresh) => {
       const person = await trainee(1, 'Nobody Remembers');
       await person.startRun(1);
       await person.submit(uuid(1), 10, 0, NO_ANSWER);
-      await supervisor.ask('POST', `/api/attempts/${uuid(10)}/remarks`, { body: { id: uuid(50), text: 'Nobody Remembers looked tired.' } });
+      await supervisor.ask('POST', `/api/attempts/${uuid(10)}/remarks`, {
+        body: { id: uuid(50), text: 'Nobody Remembers looked tired.', ms: null },
+      });
       const exported = await person.ask<PersonExport>('GET', `/api/people/${person.id}/export`);
       expect(exported.body).toMatchObject({
         person: { name: 'Nobody Remembers' },

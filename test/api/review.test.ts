@@ -210,7 +210,7 @@ describeOnEachDatabase('the review', (fresh) => {
       const [ana, bo] = [await trainee(1, 'Ana'), await trainee(2)];
       await play(ana, 1);
       const say = (number: number, text: string) =>
-        supervisor.ask<AttemptReview>('POST', `/api/attempts/${uuid(10)}/remarks`, { body: { id: uuid(number), text } });
+        supervisor.ask<AttemptReview>('POST', `/api/attempts/${uuid(10)}/remarks`, { body: { id: uuid(number), text, ms: null } });
       expect((await say(50, 'Count the chips\nbefore you pay.')).body.remarks).toHaveLength(1);
       expect((await say(50, 'Count the chips\nbefore you pay.')).body.remarks).toHaveLength(1);
       expect(await say(50, 'Something else')).toMatchObject(failure(409, 'conflict'));

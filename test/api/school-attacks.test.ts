@@ -24,7 +24,12 @@ describe('a school, attacked', () => {
 
   it.each(Object.entries(ENDPOINTS))('lets no other site ask %s with somebody’s cookie', async (_, { method, path }) => {
     const address = path.replaceAll(/:\w+/g, uuid(1));
-    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of foreign) {
       const asked = await school.supervisor.ask(method, address, { headers, ...(method === 'GET' ? {} : { body: {} }) });
       expect(asked).toMatchObject(failure(403, 'forbidden'));
     }
@@ -68,7 +73,7 @@ describe('a school, attacked', () => {
   it('keeps a trainee’s remarks of others’ attempts out, and their overrides', async () => {
     await trainee.startRun(1);
     await trainee.submit(uuid(1), 10, 0, NO_ANSWER);
-    const remark = { id: uuid(70), text: 'I did well.' };
+    const remark = { id: uuid(70), text: 'I did well.', ms: null };
     expect(await trainee.ask('POST', `/api/attempts/${uuid(10)}/remarks`, { body: remark })).toMatchObject(failure(403, 'forbidden'));
   });
 
