@@ -49,7 +49,7 @@ export function CloseUp({ speech, context, state, table }: CloseUpProps) {
         ];
   });
   return (
-    <aside className="close-up" aria-label={t('run:closeUp')}>
+    <section className="close-up" aria-label={t('run:closeUp')}>
       <h2>{t('run:closeUpTitle', { number: context.ruleSet.callValues?.(table)['number'] ?? '' })}</h2>
       <p>
         {chip === undefined ? null : <ColourSwatch seat={seat} />}
@@ -78,7 +78,7 @@ export function CloseUp({ speech, context, state, table }: CloseUpProps) {
         </tbody>
       </table>
       <Stacks speech={speech} context={context} state={state} />
-    </aside>
+    </section>
   );
 }
 

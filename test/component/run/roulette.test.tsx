@@ -11,7 +11,7 @@ import { runSettings } from '../../support/settling.ts';
 describe('a roulette table', () => {
   it('is cleared with one sweep, paid in colour and announced, and seen from near', async () => {
     const desk = await openTestDesk();
-    const settings = runSettings('lu-english-roulette', { items: 1, seats: 2, situations: ['splitWins'] });
+    const settings = runSettings('lu-english-roulette', { items: 1, seats: 1, situations: ['splitWins'] });
     const { run, item } = await desk.startRun(1, settings);
     if (!item) throw new Error('no table');
     const { user } = await renderApp(`/run/${run.id}`, { desk });
@@ -47,9 +47,9 @@ describe('a roulette table', () => {
     expect(screen.getByRole('list', { name: 'Order in which a player is paid' })).toHaveTextContent('Straight up');
 
     await user.keyboard('z');
-    expect(screen.getByRole('complementary', { name: 'Close-up' })).toHaveTextContent(`Around ${number}`);
+    expect(screen.getByRole('region', { name: 'Close-up' })).toHaveTextContent(`Around ${number}`);
     await user.keyboard('[Escape]');
-    expect(screen.queryByRole('complementary', { name: 'Close-up' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Close-up' })).not.toBeInTheDocument();
 
     await user.keyboard('v');
     expect((await desk.ask<{ preferences: { payIn: string } }>('GET', '/api/session')).body.preferences.payIn).toBe('value');
