@@ -7,7 +7,7 @@ import type { Spot } from '#shared/games/types.ts';
 import { neighbour } from '../../../../../renderer/drills/settle/arrows.ts';
 import { settleContext } from '../../../../../renderer/drills/settle/settle-context.ts';
 import { settle } from '../../../../../renderer/drills/settle/settle-reducer.ts';
-import { type SettleCommand, type SettleContext, actsOf } from '../../../../../renderer/drills/settle/settle-state.ts';
+import { type SettleCommand, type SettleContext, type SettleState, actsOf } from '../../../../../renderer/drills/settle/settle-state.ts';
 import type { SpotRef } from '../../../../../renderer/drills/settle/spots.ts';
 import { canSweep } from '../../../../../renderer/drills/settle/sweeping.ts';
 import { afterCommands, smallContext } from '../../../../support/settle-table.ts';
@@ -156,7 +156,7 @@ describe('sweeping', () => {
     );
     const stays = context.spots.filter(({ seat, bet }) => !lost.includes(`take ${seat} ${bet}`)).map(({ seat, bet }) => keep(seat, bet));
     const calls = exercise.steps.flatMap((step) => (step.kind === 'call' ? [{ type: 'call' as const, call: step.call, ms: 1 }] : []));
-    const state = [...stays, sweep()].reduce((before, command) => settle(context, before, command), {
+    const state = [...stays, sweep()].reduce<SettleState>((before, command) => settle(context, before, command), {
       ...afterCommands(context, []),
       events: calls,
     });
