@@ -9,6 +9,7 @@ import { settleDrill } from '#shared/drills/settle/settle-drill.ts';
 import type { RunSettings } from '#shared/drills/types.ts';
 import { RULE_SETS } from '#shared/games/index.ts';
 import type { Move, Step, Table } from '#shared/games/types.ts';
+import { MINOR_PER_UNIT } from '#shared/money/money.ts';
 import { createRandom } from '#shared/random/random.ts';
 import { derive } from '#shared/random/seed.ts';
 
@@ -156,7 +157,9 @@ async function takeFelt(scene: Scene, { run, item }: RunState): Promise<void> {
   const move = steps[next];
   if (move?.kind !== 'move') throw new Error('nothing is paid in the second half');
   const at = await openTable(scene, run.id, item.index, steps.slice(0, next), move);
-  await typeAmount(at, move.amount);
+  // A player with a colour of his own is paid in so many of his chips.
+  const chip = at.spots.find(({ seat }) => seat === move.seat)?.chip ?? MINOR_PER_UNIT;
+  await typeAmount(at, (move.amount / chip) * MINOR_PER_UNIT);
   await take(scene, `felt-${run.settings.ruleSet}`);
 }
 
