@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 
 import { Avatar } from '../ui/avatar.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useSession } from './preferences.ts';
@@ -9,7 +10,7 @@ import { useSignOut } from './session.ts';
 
 /** Who is here, in the corner of every screen: the way to one's settings and, in a school, out. */
 export function PersonCorner() {
-  const { t } = useTranslation(['common', 'school']);
+  const { t } = useTranslation(['common', 'school', 'records']);
   const session = useSession();
   const name = session?.profile?.name ?? null;
   const role = session?.role ?? null;
@@ -18,6 +19,13 @@ export function PersonCorner() {
   const about = isMember ? t(`school:roles.${role}`) : name === null ? t('giveName') : t('onThisComputer');
   return (
     <div className="account-corner">
+      {session?.school?.demo === true ? (
+        <span className="demo-badge" title={t('records:demoHelp')}>
+          <Badge tone="order" icon="info">
+            {t('records:demo')}
+          </Badge>
+        </span>
+      ) : null}
       <Link
         href="/settings"
         className="person"

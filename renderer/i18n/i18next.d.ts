@@ -8,6 +8,7 @@ import type history from '../../locales/en/history.json';
 import type home from '../../locales/en/home.json';
 import type people from '../../locales/en/people.json';
 import type practice from '../../locales/en/practice.json';
+import type records from '../../locales/en/records.json';
 import type result from '../../locales/en/result.json';
 import type review from '../../locales/en/review.json';
 import type run from '../../locales/en/run.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       home: typeof home;
       people: typeof people;
       practice: typeof practice;
+      records: typeof records;
       result: typeof result;
       review: typeof review;
       run: typeof run;

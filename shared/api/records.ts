@@ -22,9 +22,45 @@ export interface CopyView {
   readonly bytes: number;
 }
 
+/** What a check can find. The first group is wrong; the second is worth knowing. */
+export const PROBLEMS = [
+  /** The database's file is damaged. */
+  'fileDamaged',
+  /** Rows point at rows that are not there. */
+  'rowsDangling',
+  /** An answer cannot be read. */
+  'attemptUnreadable',
+  /** A grade is not the one its answer gets. */
+  'gradeDiffers',
+  /** The figures beside a grade are not the grade's. */
+  'figuresDiffer',
+  /** A further answer is there without the first. */
+  'firstTryMissing',
+  /** An item between others was never answered. */
+  'answersMissing',
+  /** There is hardly room for another answer. */
+  'diskFull',
+  /** The last daily copy could not be made. */
+  'copyFailed',
+] as const;
+export const NOTICES = [
+  /** The next start brings the database up to date. Answers were not looked at. */
+  'schemaOlder',
+  /** Answers another version graded: their grades stand. */
+  'otherEngine',
+  /** A clock was set back. */
+  'clockBackwards',
+  /** A clock ran ahead. */
+  'clockAhead',
+  'diskLow',
+  /** Files of something that was interrupted. */
+  'leftovers',
+] as const;
+/** Worded in `records.json`, and for the command line in `main/cli/records/advice.ts`. */
+export type FindingCode = (typeof PROBLEMS)[number] | (typeof NOTICES)[number];
+
 export interface FindingView {
-  /** Worded in `records.json`. */
-  readonly code: string;
+  readonly code: FindingCode;
   readonly level: 'problem' | 'notice';
   readonly count: number;
   readonly examples: readonly string[];

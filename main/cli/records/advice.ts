@@ -1,4 +1,4 @@
-import type { FindingCode } from '../../services/records/findings.ts';
+import type { FindingCode } from '#shared/api/records.ts';
 
 /** Each finding in words, and what to do. */
 export const ADVICE: Readonly<Record<FindingCode, { readonly what: string; readonly todo: string }>> = {

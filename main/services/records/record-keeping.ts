@@ -101,6 +101,8 @@ export function keepRecords(options: KeepingOptions): RecordKeeping {
   }
 
   async function runCheck(): Promise<void> {
+    // A file still waiting to be restored would be taken for something left behind.
+    await dropUpload();
     const watch = { signal: closing.signal, onProgress: (done: number, total: number) => (check = { state: 'running', done, total }) };
     try {
       const checked = await snapshot((transaction) => checkRecords(transaction, target.kind, clock(), watch));

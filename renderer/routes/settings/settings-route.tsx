@@ -6,6 +6,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { CardsPanel } from './cards-panel.tsx';
 import { LanguagePanel } from './language-panel.tsx';
+import { RecordsPanel } from './records/records-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { SoloPanel } from './solo-panel.tsx';
 
@@ -31,7 +32,10 @@ export function SettingsRoute() {
               <AccountPanel />
             )}
           </div>
-          <CardsPanel preferences={preferences} onChange={change} />
+          <div className="stack">
+            <CardsPanel preferences={preferences} onChange={change} />
+            {session?.role === 'supervisor' || session?.role === 'solo' ? <RecordsPanel /> : null}
+          </div>
         </div>
         {session ? <p className="faint small">{t('version', { app: session.appVersion, engine: session.engineVersion })}</p> : null}
       </div>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import type { FindingCode } from '../../../../../main/services/records/findings.ts';
+import type { FindingCode } from '#shared/api/records.ts';
 import { checkRecords } from '../../../../../main/services/records/check-records.ts';
 import { repairGrades } from '../../../../../main/services/records/repair.ts';
 import { type StoreTarget, openDatabase } from '../../../../../main/store/open-store.ts';
