@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
-import { type RecordCounts, UPLOAD_LIMIT } from '#shared/api/records.ts';
+import { UPLOAD_LIMIT } from '#shared/api/records.ts';
 
 import { backupAddress, recordsQuery } from '../../../app/records-api.ts';
 import { useFormat } from '../../../i18n/use-language.ts';
@@ -9,6 +9,7 @@ import { FormRow } from '../../../ui/form.tsx';
 import { CheckRow } from './check-row.tsx';
 import { Copies } from './copies.tsx';
 import { RestoreFile } from './restore-file.tsx';
+import { useCounts } from './use-counts.ts';
 
 const GIGABYTE = 1_000_000_000;
 
@@ -40,11 +41,4 @@ export function RecordsPanel() {
       <CheckRow check={check} />
     </section>
   );
-}
-
-/** Words how much there is of what. */
-export function useCounts(): (counts: RecordCounts) => string {
-  const { t } = useTranslation('records');
-  const { number } = useFormat();
-  return ({ people, runs, answers }) => t('counts', { people: number(people), runs: number(runs), answers: number(answers) });
 }

@@ -8,7 +8,7 @@ import { useErrorToast } from '../../../app/toasts.tsx';
 import { useFormat } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useCounts } from './records-panel.tsx';
+import { useCounts } from './use-counts.ts';
 
 interface Candidate {
   /** Null for an upload, which gets its name from the desk. */
