@@ -44,10 +44,14 @@ export function Figures({ figures, trend }: { readonly figures: PeriodFigures; r
         <dt>{t('band.moneyPer')}</dt>
         {figures.money.length === 0 ? <dd className="fig">–</dd> : null}
         {figures.money.map((money) => (
-          <dd key={money.currency} className={figures.money.length > 1 ? 'fig several' : 'fig'}>
-            {t('less', { amount: whole(money.underpaidPerHundred) })} <small className="gap">{t('band.short')}</small>
-            {t('more', { amount: whole(money.overpaidPerHundred) })}{' '}
-            <small>{t('band.overIn', { currency: format.currencySymbol(money.currency) })}</small>
+          <dd key={money.currency} className={figures.money.length > 1 ? 'fig pair several' : 'fig pair'}>
+            <span>
+              {t('less', { amount: whole(money.underpaidPerHundred) })} <small>{t('band.short')}</small>
+            </span>
+            <span>
+              {t('more', { amount: whole(money.overpaidPerHundred) })}{' '}
+              <small>{t('band.overIn', { currency: format.currencySymbol(money.currency) })}</small>
+            </span>
           </dd>
         ))}
       </div>

@@ -53,9 +53,13 @@ export function SummaryBand({ board, currency, weakest }: SummaryBandProps) {
       <div>
         <dt>{t('band.money', { currency: currency === undefined ? '' : format.currencySymbol(currency) })}</dt>
         {money ? (
-          <dd className="fig">
-            {t('less', { amount: whole(money.underpaidPerHundred) })} <small className="gap">{t('band.short')}</small>
-            {t('more', { amount: whole(money.overpaidPerHundred) })} <small>{t('band.over')}</small>
+          <dd className="fig pair">
+            <span>
+              {t('less', { amount: whole(money.underpaidPerHundred) })} <small>{t('band.short')}</small>
+            </span>
+            <span>
+              {t('more', { amount: whole(money.overpaidPerHundred) })} <small>{t('band.over')}</small>
+            </span>
           </dd>
         ) : (
           <dd className="fig">–</dd>

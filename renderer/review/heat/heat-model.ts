@@ -15,6 +15,13 @@ export interface HeatRow {
   readonly cells: readonly (Heat | null)[];
 }
 
+/** Met fewer times than this, a slip or two says little: shown thin, and below the others. */
+const FEW = 3;
+
+export function isThin({ met }: Pick<Heat, 'met'>): boolean {
+  return met < FEW;
+}
+
 const LEVELS_FROM = [0, 50, 70, 85, 95] as const;
 
 export function heatOf({ met, failed }: Pick<CountedFact, 'met' | 'failed'>): Heat | null {
@@ -25,7 +32,7 @@ export function heatOf({ met, failed }: Pick<CountedFact, 'met' | 'failed'>): He
   return { met, failed, rate, level };
 }
 
-/** Situations as rows, the weakest first; those of a cohort by trainee. Situations nobody ever failed come last. */
+/** The situations of a cohort as rows, by trainee. */
 export function cohortRows({ facts, people, cells }: HeatMap): readonly HeatRow[] {
   const byKey = new Map(cells.map((cell) => [`${cell.person} ${cell.fact}`, cell]));
   return rowsOf(facts, (fact) =>
@@ -54,8 +61,9 @@ export function weeklyRows({ facts, weeks }: Pick<TraineeView, 'facts' | 'weeks'
 }
 
 function rowsOf(facts: readonly CountedFact[], cellsOf: (fact: CountedFact) => readonly (Heat | null)[]): readonly HeatRow[] {
-  return facts.flatMap((fact) => {
+  const rows = facts.flatMap((fact): HeatRow[] => {
     const total = fact.kind === 'situation' ? heatOf(fact) : null;
     return total ? [{ fact, total, cells: cellsOf(fact) }] : [];
   });
+  return rows.sort((a, b) => Number(isThin(a.total)) - Number(isThin(b.total)) || a.total.rate - b.total.rate || b.total.met - a.total.met);
 }

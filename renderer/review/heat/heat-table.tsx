@@ -5,12 +5,14 @@ import { factKey } from '#shared/scoring/facts.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { ruleWordsIn } from '../../i18n/rule-words.ts';
 import { factWords } from '../fact-words.ts';
-import type { Heat, HeatRow } from './heat-model.ts';
+import { type Heat, type HeatRow, isThin } from './heat-model.ts';
 
 interface HeatTableProps {
   readonly rows: readonly HeatRow[];
   readonly columns: readonly { readonly id: string; readonly name: string; readonly short: string }[];
   readonly caption: string;
+  /** Heads the column of the share over all of them. */
+  readonly total: string;
   /** Situations picked for homework; left out where none can be picked. */
   readonly picked?: ReadonlySet<string>;
   readonly onPick?: (fact: string) => void;
@@ -19,7 +21,7 @@ interface HeatTableProps {
 }
 
 /** Facts against people or weeks: the share of right answers in each cell, in figures and in heat. */
-export function HeatTable({ rows, columns, caption, picked, onPick, withGame }: HeatTableProps) {
+export function HeatTable({ rows, columns, caption, total: totalName, picked, onPick, withGame }: HeatTableProps) {
   const { t } = useTranslation(['review', 'games']);
   const language = useLanguage();
   return (
@@ -29,7 +31,7 @@ export function HeatTable({ rows, columns, caption, picked, onPick, withGame }: 
         <tr>
           <th scope="col">{t('heatMap.fact')}</th>
           <th scope="col" className="n">
-            {t('heatMap.all')}
+            {totalName}
           </th>
           {columns.map(({ id, name, short }) => (
             <th key={id} scope="col" className="c" title={name}>
@@ -73,9 +75,6 @@ export function HeatTable({ rows, columns, caption, picked, onPick, withGame }: 
   );
 }
 
-/** Under this many the figure is shown thin: a slip or two says little. */
-const FEW = 3;
-
 function Cell({ heat }: { readonly heat: Heat | null }) {
   const { t } = useTranslation('review');
   const format = useFormat();
@@ -89,7 +88,7 @@ function Cell({ heat }: { readonly heat: Heat | null }) {
   }
   return (
     <td
-      className={`cell h${String(heat.level)}${heat.met < FEW ? ' thin' : ''}`}
+      className={`cell h${String(heat.level)}${isThin(heat) ? ' thin' : ''}`}
       title={t('heatMap.cell', { right: heat.met - heat.failed, count: heat.met })}
     >
       {format.number(Math.round(heat.rate))}

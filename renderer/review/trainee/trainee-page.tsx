@@ -109,6 +109,7 @@ export function TraineePage({ view, person, now, filters }: TraineePageProps) {
               <HeatTable
                 rows={rows}
                 caption={t('trainee.factsCaption')}
+                total={t('trainee.total')}
                 columns={weeks.map((week) => ({
                   id: week,
                   name: t('trainee.weekOf', { day: format.date(noonOf(week)) }),

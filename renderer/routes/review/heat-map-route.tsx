@@ -82,6 +82,7 @@ export function HeatMapRoute() {
             <HeatTable
               rows={rows}
               caption={t('heatMap.caption')}
+              total={t('heatMap.all')}
               columns={query.data.people.map(({ id, name }) => ({ id, name: name ?? t('common:noName'), short: shortName(name) }))}
               picked={picked}
               onPick={(fact) =>

@@ -30,14 +30,14 @@ describe('the heat of a fact', () => {
 });
 
 describe('the rows of a cohort', () => {
-  it('keep the order of the desk, leave kinds of error out, and leave cells empty', () => {
+  it('begin with the smallest share, leave kinds of error out, and leave cells empty', () => {
     const rows = cohortRows({
       period: { from: '2026-01-01', to: '2026-01-31' },
       people: [
         { id: 'a', name: 'A' },
         { id: 'b', name: 'B' },
       ],
-      facts: [fact('tie', 4, 3), fact('arithmetic', 2, 2, 'error'), fact('fold', 6, 0)],
+      facts: [fact('fold', 6, 0), fact('arithmetic', 2, 2, 'error'), fact('tie', 4, 3)],
       cells: [
         { person: 'b', fact: 'mc-three-card-poker:situation:tie', met: 4, failed: 3 },
         { person: 'a', fact: 'mc-three-card-poker:situation:fold', met: 6, failed: 0 },
@@ -48,6 +48,13 @@ describe('the rows of a cohort', () => {
       [null, 25],
       [100, null],
     ]);
+  });
+});
+
+describe('situations met once or twice', () => {
+  it('come below those that say something', () => {
+    const view = { facts: [fact('rare', 2, 2), fact('tie', 9, 2)], weeks: [] };
+    expect(weeklyRows(view).map((row) => row.fact.code)).toEqual(['tie', 'rare']);
   });
 });
 
