@@ -1,12 +1,5 @@
 import { PEOPLE_ENDPOINTS as PEOPLE, type AddPerson, type ImportPeople } from '#shared/api/people.ts';
-import {
-  type AuditAct,
-  type Recovery,
-  SCHOOL_ENDPOINTS as SCHOOL,
-  type SchoolView,
-  type SetUpSchool,
-  type SignIn,
-} from '#shared/api/school.ts';
+import { type Recovery, SCHOOL_ENDPOINTS as SCHOOL, type SchoolView, type SetUpSchool, type SignIn } from '#shared/api/school.ts';
 
 import { send } from './send.ts';
 
@@ -23,8 +16,7 @@ export const schoolApi = {
   recover: (body: Recovery) => send(SCHOOL.recover, { body }),
   changeSecret: (body: { current: string; next: string }) => send(SCHOOL.changeSecret, { body }),
   renewRecoveryCode: (secret: string) => send(SCHOOL.renewRecoveryCode, { body: { secret } }),
-  audit: (query: { limit: number; before?: string; person?: string; act?: AuditAct }, signal?: AbortSignal) =>
-    send(SCHOOL.audit, { query, signal }),
+  audit: (query: { limit: number; before?: string; person?: string }, signal?: AbortSignal) => send(SCHOOL.audit, { query, signal }),
 
   people: (signal?: AbortSignal) => send(PEOPLE.people, { signal }),
   addPerson: (body: AddPerson) => send(PEOPLE.addPerson, { body }),

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { AUDIT_ACTS, type AuditAct, type AuditEntry } from '#shared/api/school.ts';
+import type { AuditEntry } from '#shared/api/school.ts';
 
 import { schoolApi } from '../../app/school-api.ts';
 import { peopleQuery } from '../../app/school-queries.ts';
@@ -28,17 +28,15 @@ export function LogRoute() {
 function Log() {
   const { t } = useTranslation(['people', 'common']);
   const [person, setPerson] = useState(ALL);
-  const [act, setAct] = useState<AuditAct | ''>(ALL);
   const people = useQuery(peopleQuery).data ?? [];
   const query = useInfiniteQuery({
-    queryKey: ['log', person, act],
+    queryKey: ['log', person],
     queryFn: ({ pageParam, signal }) =>
       schoolApi.audit(
         {
           limit: PAGE,
           ...(pageParam === null ? {} : { before: pageParam }),
           ...(person === ALL ? {} : { person }),
-          ...(act === ALL ? {} : { act }),
         },
         signal,
       ),
@@ -58,12 +56,6 @@ function Log() {
             { value: ALL, label: t('log.anybody') },
             ...people.map(({ id, name, erasedAt }) => ({ value: id, label: name ?? (erasedAt === null ? t('noName') : t('nameless')) })),
           ]}
-        />
-        <SelectField
-          label={t('log.act')}
-          value={act}
-          onChange={setAct}
-          choices={[{ value: ALL, label: t('log.anything') }, ...AUDIT_ACTS.map((each) => ({ value: each, label: t(`log.acts.${each}`) }))]}
         />
       </div>
       {query.isError ? (
