@@ -118,7 +118,7 @@ export type RestoreReply =
 export const RECORDS_ENDPOINTS = {
   records: get<RecordsView>()('signedIn', '/api/records'),
   /** The file itself, of now; with query `copy` (a day), of then. */
-  downloadBackup: get<Response>()('signedIn', '/api/records/backup'),
+  downloadBackup: get<object>()('signedIn', '/api/records/backup'),
   /** Takes the file itself, of `BACKUP_TYPE` and at most `UPLOAD_LIMIT` bytes, and reads it through. Nothing is restored yet. */
   uploadBackup: post<BackupView>()('signedIn', '/api/records/upload', null),
   /** What a daily copy holds; query `copy`. */

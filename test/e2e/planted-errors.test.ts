@@ -32,6 +32,7 @@ function titleOf({ words, ruleSet }: AtTable, { id }: PlantedError): string {
   if (about !== 'table') return words.say('correction:seatCall', { seat: about });
   const choices = ruleSet.announcements.filter((choice) => choice.about === 'table' && choice.topic === rest[0]);
   const [only, more] = choices;
+  if (only?.act !== undefined) return words.say(`${ruleSet.id}:acts.${rest[0] ?? ''}.title`);
   return only !== undefined && more === undefined
     ? words.say(`${ruleSet.id}:announcements.${only.announcement}`)
     : words.say('correction:tableCall');

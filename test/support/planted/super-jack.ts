@@ -40,10 +40,12 @@ const goldJack: PlantedTable = {
     left(4, 'bust'),
     instead(4, 'blackjack', 'pay', 370),
     calledInstead('bankHas', undefined, { announcement: 'bankHas', hand: 'silver' }),
-    moved('bankHas', 'goldJackAhead'),
+    // Not by an early call of the bank's hand: whoever calls a hand sees it, and no draw is left to do.
+    moved('drawBank', 'goldJackAhead'),
+    moved('settleOrdinary', 'drawBank'),
     moved('1:gold', 'reportGoldJack'),
     moved('4:blackjack', '1:bust'),
-    moved('4:blackjack', 'bankHas'),
+    moved('4:blackjack', 'settleOrdinary'),
   ],
   errors: [
     wrongCall('call:table', 'handMisread', 'announced', { hand: 'silver' }),
@@ -60,6 +62,7 @@ const goldJack: PlantedTable = {
     amount('1:gold', 'baseWrong', 'odds', 1200, { bet: 'silver' }),
     broken('firstCardFirst', 'firstCard'),
     broken('drawnFirst', 'announced'),
+    broken('jackBeforeOrdinary', 'announced'),
     broken('bankBeforeLine', 'announced'),
     broken('ordinaryFirst', 'settling'),
     broken('losersFirst', 'settling'),

@@ -9,7 +9,13 @@ describe('tapis serve', () => {
   it('listens to this machine alone unless told otherwise', () => {
     expect(readServeOptions([], { TAPIS_DATA: '/data' })).toEqual({
       ok: true,
-      value: { help: false, port: 8470, hosts: ['127.0.0.1'], folder: '/data', target: { kind: 'sqlite', file: join('/data', 'tapis.sqlite') } },
+      value: {
+        help: false,
+        port: 8470,
+        hosts: ['127.0.0.1'],
+        folder: '/data',
+        target: { kind: 'sqlite', file: join('/data', 'tapis.sqlite') },
+      },
     });
   });
 

@@ -51,7 +51,10 @@ describeOnEachDatabase(
       const target = await filled(fresh());
       const before = await whatIsIn(target);
       const file = await backUp(target);
-      expect(await checkBackup(file)).toMatchObject({ ok: true, value: { tables: { profile: 1, preference: 0, run: 2, attempt: 3, school: 0 } } });
+      expect(await checkBackup(file)).toMatchObject({
+        ok: true,
+        value: { tables: { profile: 1, preference: 0, run: 2, attempt: 3, school: 0 } },
+      });
       for (const other of [fresh(), freshTarget()]) {
         expect(await restoreBackup(other, file, restoring())).toMatchObject({ ok: true, value: { aside: null } });
         expect(await whatIsIn(other)).toEqual(before);
