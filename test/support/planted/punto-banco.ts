@@ -43,11 +43,12 @@ const bancoWins: PlantedTable = {
     moved('puntoPoint', 'bancoPoint'),
     moved('2:banco', '3:banco'),
     moved('4:banco', '5:punto'),
-    alsoCalled({ announcement: 'bancoStands' }),
+    alsoCalled({ announcement: 'puntoStands' }),
+    moved('puntoStands', 'puntoPoint'),
   ],
   errors: [
     // A natural ended the drawing.
-    bare('call:table:bancoDraw', 'superfluous', 'puntoDraw', 0),
+    bare('call:table:puntoDraw', 'superfluous', 'puntoDraw', 0),
     wrongCall('call:table:banco', 'handMisread', 'calls', { hand: 'point5' }),
     action('1:punto', 'losingBetPaid', 'losersFirst', 80),
     action('7:punto', 'handMisread', 'losersFirst', 120, { hand: 'punto' }),
@@ -111,6 +112,7 @@ const thirdCards: PlantedTable = {
   file: { ruleSet: ID, shoe: ['2c', '3h', '3s', 'Kd', '4c', '5d'], seats: [{ seat: 4, bets: { punto: 20 } }] },
   plants: [moved('bancoDraws', 'puntoDraws'), moved('bancoPoint', 'puntoDraws')],
   errors: [broken('puntoDrawsFirst', 'thirdCard'), broken('drawnBeforeCalls', 'calls')],
+  notByHand: 'one key draws for either side, punto first, and a call of the points passes the draws over',
 };
 
 const sixteenSeats: PlantedTable = {
