@@ -118,7 +118,7 @@ describe('the report of a run', () => {
     const { user } = await renderApp(`/run/${uuid(RUN)}/result`, { desk });
     expect(await screen.findByRole('heading', { name: 'Run finished', level: 1 })).toBeInTheDocument();
     expect(screen.getByText('Left undone')).toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Hand 1: clean' }));
+    await user.click(screen.getByRole('link', { name: 'Table 1: clean' }));
     expect(await screen.findByText('Clean')).toBeInTheDocument();
     await user.keyboard('[ArrowRight]');
     expect(screen.getByText(/^1 \/ \d+$/u)).toBeInTheDocument();

@@ -31,7 +31,7 @@ async function openTable(): Promise<AppUnderTest> {
 describe('a run by keyboard', () => {
   it('opens a table with one click on first start, without an account', async () => {
     await openTable();
-    expect(screen.getByText('Hand 1 of 10')).toBeInTheDocument();
+    expect(screen.getByText('Table 1 of 10')).toBeInTheDocument();
     expect(document.activeElement).toHaveAttribute('aria-current', 'true');
   });
 
@@ -58,7 +58,7 @@ describe('a run by keyboard', () => {
     expect(screen.getByText('100%')).toBeInTheDocument();
     expect(screen.getByRole('complementary', { name: 'Correction' })).toHaveFocus();
     await user.keyboard('[Enter]');
-    expect(await screen.findByText('Hand 2 of 10')).toBeInTheDocument();
+    expect(await screen.findByText('Table 2 of 10')).toBeInTheDocument();
   });
 
   it('says why an amount is refused, and pays it once it is clear', async () => {
@@ -85,7 +85,7 @@ describe('a run by keyboard', () => {
     expect(within(panel).getAllByText('Left undone').length).toBeGreaterThan(2);
     await user.keyboard('r');
     expect(await screen.findByRole('button', { name: /Next spot/u })).toBeInTheDocument();
-    expect(screen.getByText('Hand 1 of 10')).toBeInTheDocument();
+    expect(screen.getByText('Table 1 of 10')).toBeInTheDocument();
   });
 
   it('keeps an answer while the desk is out of reach and sends it again, once', async () => {
