@@ -29,4 +29,5 @@ window.ResizeObserver = class {
   }
 };
 
-Element.prototype.scrollIntoView = () => undefined;
+/** Newer browsers answer with a promise. */
+Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });

@@ -63,7 +63,10 @@ function OverrideForm({ decision, onCancel, onSave }: OverrideFormProps) {
   const [verdict, setVerdict] = useState<Override['verdict']>(decision.verdict === 'right' ? 'wrong' : 'right');
   const [reason, setReason] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In newer browsers this is a promise: handed on, it would be taken for the way to clean up.
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <form
       ref={form}

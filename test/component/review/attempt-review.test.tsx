@@ -22,7 +22,7 @@ describe('a trainee’s answer, reviewed', () => {
 
   it('takes a remark at the moment that shows, by keyboard', async () => {
     const { user } = await openAs(school.supervisor, ALICES_FIRST);
-    await screen.findByRole('textbox', { name: 'Remark on the hand' });
+    await screen.findByRole('textbox', { name: 'Remark on the table' });
     expect(screen.getByText(/Alice Martin · Answered/u)).toBeInTheDocument();
     await user.keyboard('[ArrowRight][ArrowRight]m');
     const field = screen.getByRole('textbox', { name: 'Remark at 0:02' });
@@ -66,7 +66,7 @@ describe('a trainee’s answer, reviewed', () => {
 
   it('leads a supervisor back to the run and the trainee', async () => {
     const { user } = await openAs(school.supervisor, BRUNOS_FIRST);
-    await screen.findByRole('textbox', { name: 'Remark on the hand' });
+    await screen.findByRole('textbox', { name: 'Remark on the table' });
     await user.keyboard('[Escape]');
     expect(await screen.findByRole('heading', { level: 1, name: 'Bruno Klein' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Trainee' })).toHaveAttribute('href', `/review/trainee/${school.bruno.id}`);
