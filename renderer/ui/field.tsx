@@ -64,6 +64,8 @@ export function TextField({ label, hint, error, beside, value, onChange, autoFoc
           value={value}
           spellCheck={false}
           autoFocus={autoFocus}
+          // A dialog asks for this one: else it puts the focus on its cross.
+          data-autofocus={autoFocus ? true : undefined}
           onChange={(event) => {
             onChange(event.target.value);
           }}

@@ -81,7 +81,7 @@ function PasswordForm({ isRunning, onCancel, onSet }: PasswordFormProps) {
         if (isReady) onSet(password);
       }}
     >
-      <SecretField label={t('school:secret.newPassword')} value={password} onChange={setPassword} newFor="supervisor" />
+      <SecretField label={t('school:secret.newPassword')} value={password} onChange={setPassword} newFor="supervisor" autoFocus />
       <div className="form-actions">
         <SubmitButton disabled={!isReady}>{t('person.setPassword')}</SubmitButton>
         <Button kind="quiet" onClick={onCancel}>

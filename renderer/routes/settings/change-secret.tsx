@@ -61,6 +61,7 @@ function ChangeForm({ role, onCancel, onDone }: ChangeFormProps) {
         label={t('account.current')}
         value={current}
         onChange={setCurrent}
+        autoFocus
         error={isWrong ? t('account.wrongCurrent') : error ? `${wordsOf(error).title} ${wordsOf(error).advice}` : null}
       />
       <SecretField
