@@ -10,6 +10,8 @@ export interface Format {
   readonly money: (minor: Minor, currency: Currency, sign?: 'auto' | 'exceptZero') => string;
   /** Money without its currency, as it stands on chips and in columns. */
   readonly amount: (minor: Minor) => string;
+  /** The same for a narrow column: in thousands (`170 k`) from a hundred thousand on, else in whole units. */
+  readonly shortAmount: (minor: Minor) => string;
   readonly currencySymbol: (currency: Currency) => string;
   readonly date: (time: number) => string;
   readonly shortDate: (time: number) => string;
@@ -27,6 +29,8 @@ export interface Format {
 
 /** The regions whose habits the application follows. */
 const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB', 'zh-Hant': 'zh-Hant-HK' };
+/** Six digits and more do not fit beside a bar. */
+const SHORTENED_FROM = 100_000;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -75,6 +79,11 @@ function makeFormat(locale: string): Format {
         }).format(minor / MINOR_PER_UNIT),
       ),
     amount: (minor) => minusSign(numberFormat(fixed(decimalsOf(minor))).format(minor / MINOR_PER_UNIT)),
+    shortAmount: (minor) => {
+      const units = Math.round(minor / MINOR_PER_UNIT);
+      const isLong = Math.abs(units) >= SHORTENED_FROM;
+      return minusSign(numberFormat(isLong ? { notation: 'compact', maximumSignificantDigits: 3 } : fixed(0)).format(units));
+    },
     currencySymbol: (currency) =>
       numberFormat({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
         .formatToParts(0)

@@ -56,7 +56,11 @@ export function BoardTable({ board, rows, currency, sorting, onSort, chosen, onC
           {head('accuracy', t('columns.accuracy'), 'n')}
           {head('cleanRate', t('columns.clean'), 'n')}
           {head('pace', t('columns.pace'), 'n')}
-          {head('money', t('columns.money', { currency: currency === undefined ? '' : format.currencySymbol(currency) }), 'money')}
+          {head(
+            'money',
+            currency === undefined ? t('columns.moneyPlain') : t('columns.money', { currency: format.currencySymbol(currency) }),
+            'money',
+          )}
           {head('flags', t('columns.flags'))}
           {head('standing', t('columns.standing'))}
         </tr>

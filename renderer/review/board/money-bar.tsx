@@ -21,7 +21,6 @@ export function MoneyBar({ money, longest }: MoneyBarProps) {
   if (!money) return <span className="faint">–</span>;
   const { underpaidPerHundred: short, overpaidPerHundred: over } = money;
   const length = (amount: number) => (longest === 0 ? 0 : (amount / longest) * HALF);
-  const figure = (amount: number) => format.amount(Math.round(amount / 100) * 100);
   return (
     <svg
       className="money-bar"
@@ -35,10 +34,10 @@ export function MoneyBar({ money, longest }: MoneyBarProps) {
       <rect className="over" x={MIDDLE} y="5" width={length(over)} height="10" />
       <path d={`M${MIDDLE} 1V19`} />
       <text className="less" x={MIDDLE - length(short) - 5} y="14" textAnchor="end">
-        {t('less', { amount: figure(short) })}
+        {t('less', { amount: format.shortAmount(short) })}
       </text>
       <text x={MIDDLE + length(over) + 5} y="14">
-        {t('more', { amount: figure(over) })}
+        {t('more', { amount: format.shortAmount(over) })}
       </text>
     </svg>
   );

@@ -51,7 +51,7 @@ export function SummaryBand({ board, currency, weakest }: SummaryBandProps) {
         <dd className="fig">{pace === null ? '–' : format.number(pace, 1)}</dd>
       </div>
       <div>
-        <dt>{t('band.money', { currency: currency === undefined ? '' : format.currencySymbol(currency) })}</dt>
+        <dt>{currency === undefined ? t('band.moneyPer') : t('band.money', { currency: format.currencySymbol(currency) })}</dt>
         {money ? (
           <dd className="fig pair">
             <span>

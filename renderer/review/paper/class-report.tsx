@@ -71,7 +71,7 @@ export function ClassReport({ board, heat, title, school, filters, now }: ClassR
               {t('columns.pace')}
             </th>
             <th scope="col" className="n">
-              {t('columns.money', { currency: currency === undefined ? '' : format.currencySymbol(currency) })}
+              {currency === undefined ? t('columns.moneyPlain') : t('columns.money', { currency: format.currencySymbol(currency) })}
             </th>
             <th scope="col">{t('columns.standing')}</th>
           </tr>

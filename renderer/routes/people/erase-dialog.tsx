@@ -60,14 +60,7 @@ export function EraseDialog({ person, name, opened, onClose }: EraseDialogProps)
           </section>
         </div>
         <p className="strong">{t('eraseDialog.noWayBack')}</p>
-        <TextField
-          label={t('eraseDialog.type', { name })}
-          value={typed}
-          onChange={setTyped}
-          autoComplete="off"
-          maxLength={80}
-          autoFocus
-        />
+        <TextField label={t('eraseDialog.type', { name })} value={typed} onChange={setTyped} autoComplete="off" maxLength={80} autoFocus />
         <div className="form-actions">
           <SubmitButton kind="danger" disabled={!isSame || isRunning}>
             {t('eraseDialog.submit')}

@@ -17,6 +17,13 @@ describe('formats', () => {
     expect(formatFor('en').amount(-1250)).toBe('−12.50');
   });
 
+  it('write six digits and more in thousands where there is little room', () => {
+    expect(plain(formatFor('fr').shortAmount(9_999_940))).toBe('99 999');
+    expect(plain(formatFor('fr').shortAmount(16_960_400))).toBe('170 k');
+    expect(formatFor('en').shortAmount(-16_960_400)).toBe('−170k');
+    expect(formatFor('zh-Hant').shortAmount(16_960_400)).toBe('170K');
+  });
+
   it('write shares of a hundred, times and clocks', () => {
     expect(plain(formatFor('fr').percent(92.3, 1))).toBe('92,3 %');
     expect(formatFor('en').percent(92.3, 1)).toBe('92.3%');
