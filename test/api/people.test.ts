@@ -43,6 +43,13 @@ describeOnEachDatabase('people', (fresh) => {
       expect(second.recoveryCode).not.toBeNull();
     }));
 
+  it('stand in the order of their names, accents or not', () =>
+    withSchool(async ({ supervisor, trainee }) => {
+      for (const [index, name] of ['Zoé Muller', 'Élodie Dupont', 'emma Leroy', 'David Klein'].entries()) await trainee(index + 1, name);
+      const people = (await supervisor.ask<PersonView[]>('GET', '/api/people')).body.filter(({ role }) => role === 'trainee');
+      expect(people.map(({ name }) => name)).toEqual(['David Klein', 'Élodie Dupont', 'emma Leroy', 'Zoé Muller']);
+    }));
+
   it('are always left with a supervisor, whoever archives whom at once', () =>
     withSchool(async ({ supervisor, client }) => {
       expect(await supervisor.ask('POST', '/api/people/local/archive')).toMatchObject(failure(409, 'lastSupervisor'));
