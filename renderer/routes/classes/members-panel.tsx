@@ -5,7 +5,7 @@ import type { ClassView, PersonView } from '#shared/api/people.ts';
 
 import { schoolApi } from '../../app/school-api.ts';
 import { useSchoolAction } from '../../app/use-action.ts';
-import { LinkButton, SubmitButton } from '../../ui/button.tsx';
+import { Button, LinkButton, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 
 /** Who is in a class: every trainee of the school with a tick. */
@@ -64,6 +64,13 @@ export function MembersPanel({ group, trainees }: { readonly group: ClassView; r
           </ul>
           <div className="form-actions">
             <SubmitButton disabled={!isChanged || isRunning}>{t('classes.saveMembers')}</SubmitButton>
+            <Button
+              kind="quiet"
+              disabled={shown.every(({ id }) => chosen.has(id))}
+              onClick={() => setChosen(new Set([...chosen, ...shown.map(({ id }) => id)]))}
+            >
+              {t('classes.chooseAll')}
+            </Button>
           </div>
         </form>
       )}

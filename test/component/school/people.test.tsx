@@ -104,7 +104,8 @@ describe('classes', () => {
     // Typed where the focus lies: the dialog gives it to the name, and not to its cross.
     await user.keyboard('Intake 12{Enter}');
     await user.click(await screen.findByRole('link', { name: /Intake 12/u }));
-    await user.click(await screen.findByRole('checkbox', { name: /Camille Morel/u }));
+    expect(await screen.findByRole('checkbox', { name: /Camille Morel/u })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Choose all shown' }));
     await user.click(screen.getByRole('button', { name: 'Save the members' }));
     const classes = async () => (await desk.supervisor.ask<ClassView[]>('GET', '/api/classes')).body;
     await waitFor(async () => expect((await classes())[0]?.members.map((member) => member.id)).toEqual([id]));
