@@ -90,8 +90,10 @@ export async function restoreInto(
   const putAside = async (transaction: Database): Promise<void> => {
     const state = await migrationState(transaction, migrationsFor(dialect));
     if (state.done.length === 0) return;
-    await mkdir(options.folder, { recursive: true, mode: 0o700 });
-    const path = asidePath(options);
+    await mkdir(options.folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+      throw new AsideFailed(describe(error));
+    });
+    const path = asidePath(options, BACKUP_EXTENSION);
     const written = await writeBackupFile(transaction, dialect, path, { author: options.author });
     if (!written.ok) throw new AsideFailed(written.error.detail);
     aside = path;
@@ -108,13 +110,13 @@ export async function restoreInto(
   }
 }
 
-function asidePath({ folder, author }: RestoreOptions): string {
-  const stamp = stampOf(author.madeAt);
-  return join(folder, `before-restore-${stamp}${BACKUP_EXTENSION}`);
-}
-
-function stampOf(now: number): string {
-  return new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
+/** Where to put aside what is there: named by the second, and numbered where that second has put something aside already. */
+function asidePath({ folder, author }: RestoreOptions, extension: string): string {
+  const stamp = new Date(author.madeAt).toISOString().replace(/[-:]|\.\d+/g, '');
+  const numbered = (count: number): string => join(folder, `before-restore-${stamp}${count === 1 ? '' : `-${count}`}${extension}`);
+  let count = 1;
+  while (existsSync(numbered(count))) count += 1;
+  return numbered(count);
 }
 
 /** What a signal stopped is no bug. */
@@ -162,8 +164,7 @@ async function lockOut(database: Database): Promise<boolean> {
  */
 async function restoreAnew(place: string, file: string, options: RestoreOptions): Promise<Result<Restored, RestoreError>> {
   const part = `${place}.${process.pid}${PART_EXTENSION}`;
-  const aside = existsSync(place) ? join(options.folder, `before-restore-${stampOf(options.author.madeAt)}.sqlite`) : null;
-  if (aside !== null && existsSync(aside)) return fail({ code: 'asideFailed', detail: `${aside} is there already` });
+  const aside = existsSync(place) ? asidePath(options, '.sqlite') : null;
   try {
     const restored = await fill(part, file, options);
     if (!restored.ok) return restored;
