@@ -102,13 +102,13 @@ export function createSchoolWriter(database: Database, dialect: SqlDialect): Sch
     },
 
     async lockBrake(id): Promise<BrakeRecord> {
-      await database
+      // In one statement: between two, somebody else's success may take the row away.
+      const row = await database
         .insertInto('brake')
         .values({ id, failures: 0, failed_at: 0, blocked_until: 0 })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
-      const brake = database.selectFrom('brake').selectAll().where('id', '=', id);
-      const row = await (dialect === 'postgres' ? brake.forUpdate() : brake).executeTakeFirstOrThrow();
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ id }))
+        .returningAll()
+        .executeTakeFirstOrThrow();
       return { id, failures: row.failures, failedAt: row.failed_at, blockedUntil: row.blocked_until };
     },
     async saveBrake({ id, failures, failedAt, blockedUntil }) {
