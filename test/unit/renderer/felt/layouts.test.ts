@@ -61,7 +61,10 @@ describe('the layouts', () => {
     const names = RULE_SETS.map(({ id }) => wordsIn('zh-Hant').say(`${id}:name`));
     const lettering = Object.values(LAYOUTS).map((layout) => layout.lettering.join(''));
     for (const text of [...names, ...lettering]) {
-      expect([...text].filter((character) => /\p{Script=Han}/u.test(character) && !covered(character)), text).toEqual([]);
+      expect(
+        [...text].filter((character) => /\p{Script=Han}/u.test(character) && !covered(character)),
+        text,
+      ).toEqual([]);
     }
   });
 });
