@@ -22,7 +22,7 @@ describe('home', () => {
   it('goes on with the run left unfinished, by Enter', async () => {
     const desk = await deskWithRun(1);
     const { user } = await renderApp('/', { desk });
-    expect(await screen.findByText(/Hand 2 of 2/u)).toBeInTheDocument();
+    expect(await screen.findByText(/Table 2 of 2/u)).toBeInTheDocument();
     await user.keyboard('[Enter]');
     expect(await screen.findByRole('button', { name: /Next spot/u })).toBeInTheDocument();
     expect(window.location.pathname).toBe(`/run/${uuid(RUN)}`);
@@ -59,7 +59,7 @@ describe('practice', () => {
   it('starts with Enter as set up, and remembers it', async () => {
     const { user, desk } = await renderApp('/practice/mc-three-card-poker');
     await user.click(within(await screen.findByRole('radiogroup', { name: 'Level' })).getByText('3'));
-    await user.click(within(screen.getByRole('radiogroup', { name: 'Hands' })).getByText('5'));
+    await user.click(within(screen.getByRole('radiogroup', { name: 'Tables' })).getByText('5'));
     await user.click(screen.getByRole('switch', { name: /PAIR PLUS without ANTE/u }));
     await user.keyboard('[Enter]');
     await screen.findByRole('button', { name: /Next spot/u });
