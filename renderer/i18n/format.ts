@@ -3,13 +3,16 @@ import { type Currency, MINOR_PER_UNIT, type Minor } from '#shared/money/money.t
 
 /** Numbers, money, times and lists as a language writes them. */
 export interface Format {
-  readonly number: (value: number, decimals?: number) => string;
-  /** `value` in hundredths: 92.3 is 92.3 %. */
-  readonly percent: (value: number, decimals?: number) => string;
+  /** A dash for a figure that is not known. */
+  readonly number: (value: number | null, decimals?: number) => string;
+  /** `value` in hundredths: 92.3 is 92.3 %. A dash where it is not known. */
+  readonly percent: (value: number | null, decimals?: number) => string;
   /** Money with its currency; whole units without decimals. */
   readonly money: (minor: Minor, currency: Currency, sign?: 'auto' | 'exceptZero') => string;
   /** Money without its currency, as it stands on chips and in columns. */
   readonly amount: (minor: Minor) => string;
+  /** The same in whole units: for averages, whose decimals say nothing. */
+  readonly wholeAmount: (minor: Minor) => string;
   /** The same for a narrow column: in thousands (`170 k`) from a hundred thousand on, else in whole units. */
   readonly shortAmount: (minor: Minor) => string;
   readonly currencySymbol: (currency: Currency) => string;
@@ -29,6 +32,8 @@ export interface Format {
 
 /** The regions whose habits the application follows. */
 const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB', 'zh-Hant': 'zh-Hant-HK' };
+/** What is written for a figure nobody knows. */
+const UNKNOWN = '–';
 /** Six digits and more do not fit beside a bar. */
 const SHORTENED_FROM = 100_000;
 const SECOND = 1000;
@@ -65,9 +70,12 @@ function makeFormat(locale: string): Format {
   const relativeShort = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction', style: 'long' });
 
+  const amount = (minor: Minor): string => minusSign(numberFormat(fixed(decimalsOf(minor))).format(minor / MINOR_PER_UNIT));
+
   return {
-    number: (value, decimals = 0) => numberFormat(fixed(decimals)).format(value),
-    percent: (value, decimals = 0) => numberFormat({ style: 'percent', ...fixed(decimals) }).format(value / 100),
+    number: (value, decimals = 0) => (value === null ? UNKNOWN : numberFormat(fixed(decimals)).format(value)),
+    percent: (value, decimals = 0) =>
+      value === null ? UNKNOWN : numberFormat({ style: 'percent', ...fixed(decimals) }).format(value / 100),
     money: (minor, currency, sign = 'auto') =>
       minusSign(
         numberFormat({
@@ -78,7 +86,8 @@ function makeFormat(locale: string): Format {
           ...fixed(decimalsOf(minor)),
         }).format(minor / MINOR_PER_UNIT),
       ),
-    amount: (minor) => minusSign(numberFormat(fixed(decimalsOf(minor))).format(minor / MINOR_PER_UNIT)),
+    amount,
+    wholeAmount: (minor) => amount(Math.round(minor / MINOR_PER_UNIT) * MINOR_PER_UNIT),
     shortAmount: (minor) => {
       const units = Math.round(minor / MINOR_PER_UNIT);
       const isLong = Math.abs(units) >= SHORTENED_FROM;

@@ -10,8 +10,7 @@ export function Figures({ figures, trend }: { readonly figures: PeriodFigures; r
   const { t } = useTranslation('review');
   const format = useFormat();
   const few = figures.items < FEW_ITEMS;
-  const percent = (value: number | null) => (value === null ? '–' : format.percent(value, 1));
-  const whole = (amount: number) => format.amount(Math.round(amount / 100) * 100);
+  const percent = (value: number | null) => format.percent(value, 1);
   return (
     <dl className={few ? 'band five few' : 'band five'}>
       <div>
@@ -31,7 +30,7 @@ export function Figures({ figures, trend }: { readonly figures: PeriodFigures; r
       </div>
       <div>
         <dt>{t('band.pace')}</dt>
-        <dd className="fig">{figures.decisionsPerMinute === null ? '–' : format.number(figures.decisionsPerMinute, 1)}</dd>
+        <dd className="fig">{format.number(figures.decisionsPerMinute, 1)}</dd>
       </div>
       <div>
         <dt>{t('columns.items')}</dt>
@@ -46,10 +45,10 @@ export function Figures({ figures, trend }: { readonly figures: PeriodFigures; r
         {figures.money.map((money) => (
           <dd key={money.currency} className={figures.money.length > 1 ? 'fig pair several' : 'fig pair'}>
             <span>
-              {t('less', { amount: whole(money.underpaidPerHundred) })} <small>{t('band.short')}</small>
+              {t('less', { amount: format.wholeAmount(money.underpaidPerHundred) })} <small>{t('band.short')}</small>
             </span>
             <span>
-              {t('more', { amount: whole(money.overpaidPerHundred) })}{' '}
+              {t('more', { amount: format.wholeAmount(money.overpaidPerHundred) })}{' '}
               <small>{t('band.overIn', { currency: format.currencySymbol(money.currency) })}</small>
             </span>
           </dd>

@@ -127,7 +127,6 @@ function Row({ row, board, currency, longest, isChosen, onChoose, onCurrent, hre
   const name = person.name ?? t('common:noName');
   const isLive = lastActivityAt !== null && now - lastActivityAt < LIVE_MS;
   const few = figures.items < FEW_ITEMS ? 'n few' : 'n';
-  const percent = (value: number | null) => (value === null ? '–' : format.percent(value));
   return (
     <tr
       className={isChosen ? 'chosen' : undefined}
@@ -153,10 +152,10 @@ function Row({ row, board, currency, longest, isChosen, onChoose, onCurrent, hre
       </td>
       <td className="n">{format.number(figures.items)}</td>
       <td className={few}>
-        <b>{percent(figures.accuracy)}</b>
+        <b>{format.percent(figures.accuracy)}</b>
       </td>
-      <td className={few}>{percent(figures.cleanRate)}</td>
-      <td className={few}>{figures.decisionsPerMinute === null ? '–' : format.number(figures.decisionsPerMinute, 1)}</td>
+      <td className={few}>{format.percent(figures.cleanRate)}</td>
+      <td className={few}>{format.number(figures.decisionsPerMinute, 1)}</td>
       <td className="money">
         <MoneyBar money={moneyIn(figures, currency)} longest={longest} />
       </td>

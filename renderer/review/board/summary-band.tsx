@@ -26,7 +26,6 @@ export function SummaryBand({ board, currency, weakest }: SummaryBandProps) {
   const accuracy = median(rows.map(({ figures }) => figures.accuracy));
   const pace = median(rows.map(({ figures }) => figures.decisionsPerMinute));
   const money = moneyIn(total, currency);
-  const whole = (amount: number) => format.amount(Math.round(amount / 100) * 100);
   return (
     <dl className="band">
       <div>
@@ -44,21 +43,21 @@ export function SummaryBand({ board, currency, weakest }: SummaryBandProps) {
       </div>
       <div>
         <dt>{t('band.accuracy')}</dt>
-        <dd className="fig">{accuracy === null ? '–' : format.percent(accuracy, 1)}</dd>
+        <dd className="fig">{format.percent(accuracy, 1)}</dd>
       </div>
       <div>
         <dt>{t('band.pace')}</dt>
-        <dd className="fig">{pace === null ? '–' : format.number(pace, 1)}</dd>
+        <dd className="fig">{format.number(pace, 1)}</dd>
       </div>
       <div>
         <dt>{currency === undefined ? t('band.moneyPer') : t('band.money', { currency: format.currencySymbol(currency) })}</dt>
         {money ? (
           <dd className="fig pair">
             <span>
-              {t('less', { amount: whole(money.underpaidPerHundred) })} <small>{t('band.short')}</small>
+              {t('less', { amount: format.wholeAmount(money.underpaidPerHundred) })} <small>{t('band.short')}</small>
             </span>
             <span>
-              {t('more', { amount: whole(money.overpaidPerHundred) })} <small>{t('band.over')}</small>
+              {t('more', { amount: format.wholeAmount(money.overpaidPerHundred) })} <small>{t('band.over')}</small>
             </span>
           </dd>
         ) : (

@@ -5,6 +5,7 @@ import type { ComparedLine } from '#shared/api/review.ts';
 
 import { useFormat } from '../../i18n/use-language.ts';
 import { FEW_ITEMS } from '../board/board-model.ts';
+import { FigureHeads } from '../figure-heads.tsx';
 import { LineKey } from './many-lines.tsx';
 
 /** The figures of each line; the best of a column in bold. */
@@ -23,24 +24,12 @@ export function ComparisonTable({ lines }: { readonly lines: readonly ComparedLi
     </td>
   );
   const percent = (value: number) => format.percent(value, 1);
-  const whole = (amount: number) => format.amount(Math.round(amount / 100) * 100);
   return (
     <table className="comparison">
       <thead>
         <tr>
           <th scope="col">{t('columns.name')}</th>
-          <th scope="col" className="n">
-            {t('columns.items')}
-          </th>
-          <th scope="col" className="n">
-            {t('columns.accuracy')}
-          </th>
-          <th scope="col" className="n">
-            {t('columns.clean')}
-          </th>
-          <th scope="col" className="n">
-            {t('columns.pace')}
-          </th>
+          <FigureHeads />
           <th scope="col" className="n">
             {t('compare.money')}
           </th>
@@ -72,8 +61,8 @@ export function ComparisonTable({ lines }: { readonly lines: readonly ComparedLi
                   : format.list(
                       figures.money.map(({ currency, underpaidPerHundred, overpaidPerHundred }) =>
                         t('compare.moneyOf', {
-                          short: whole(underpaidPerHundred),
-                          over: whole(overpaidPerHundred),
+                          short: format.wholeAmount(underpaidPerHundred),
+                          over: format.wholeAmount(overpaidPerHundred),
                           currency: format.currencySymbol(currency),
                         }),
                       ),

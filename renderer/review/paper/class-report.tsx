@@ -6,6 +6,7 @@ import { factKey } from '#shared/scoring/facts.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { median, moneyIn, sortedRows, standingOf } from '../board/board-model.ts';
 import { factWords } from '../fact-words.ts';
+import { FigureHeads } from '../figure-heads.tsx';
 import type { ReviewFilters } from '../review-filters.ts';
 import { Sheet, SheetFigure } from './sheet.tsx';
 
@@ -32,9 +33,8 @@ export function ClassReport({ board, heat, title, school, filters, now }: ClassR
     thresholds: board.thresholds,
     compareNames: new Intl.Collator(language).compare,
   });
-  const percent = (value: number | null) => (value === null ? '–' : format.percent(value, 1));
-  const pace = (value: number | null) => (value === null ? '–' : format.number(value, 1));
-  const whole = (amount: number) => format.amount(Math.round(amount / 100) * 100);
+  const percent = (value: number | null) => format.percent(value, 1);
+  const pace = (value: number | null) => format.number(value, 1);
   const ready = board.rows.filter((row) => row.readiness.ready).length;
   const weakest = heat.facts.filter(({ kind, failed }) => kind === 'situation' && failed > 0).slice(0, WEAKEST);
   return (
@@ -58,18 +58,7 @@ export function ClassReport({ board, heat, title, school, filters, now }: ClassR
         <thead>
           <tr>
             <th scope="col">{t('columns.name')}</th>
-            <th scope="col" className="n">
-              {t('columns.items')}
-            </th>
-            <th scope="col" className="n">
-              {t('columns.accuracy')}
-            </th>
-            <th scope="col" className="n">
-              {t('columns.clean')}
-            </th>
-            <th scope="col" className="n">
-              {t('columns.pace')}
-            </th>
+            <FigureHeads />
             <th scope="col" className="n">
               {currency === undefined ? t('columns.moneyPlain') : t('columns.money', { currency: format.currencySymbol(currency) })}
             </th>
@@ -87,7 +76,12 @@ export function ClassReport({ board, heat, title, school, filters, now }: ClassR
                 <td className="n">{percent(row.figures.cleanRate)}</td>
                 <td className="n">{pace(row.figures.decisionsPerMinute)}</td>
                 <td className="n">
-                  {money ? t('report.money', { short: whole(money.underpaidPerHundred), over: whole(money.overpaidPerHundred) }) : '–'}
+                  {money
+                    ? t('report.money', {
+                        short: format.wholeAmount(money.underpaidPerHundred),
+                        over: format.wholeAmount(money.overpaidPerHundred),
+                      })
+                    : '–'}
                 </td>
                 <td>
                   {t(`standings.${standingOf(row, board.thresholds)}`, {

@@ -7,6 +7,7 @@ import { factKey } from '#shared/scoring/facts.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { ManyLines } from '../compare/many-lines.tsx';
 import { factWords, gameWords } from '../fact-words.ts';
+import { FigureHeads } from '../figure-heads.tsx';
 import type { ReviewFilters } from '../review-filters.ts';
 import { Sheet, SheetFigure } from './sheet.tsx';
 
@@ -30,9 +31,8 @@ export function TraineeReport({ view, homework, remarks, classes, school, filter
   const language = useLanguage();
   const { row } = view;
   const { figures } = row;
-  const percent = (value: number | null) => (value === null ? '–' : format.percent(value, 1));
-  const pace = (value: number | null) => (value === null ? '–' : format.number(value, 1));
-  const whole = (amount: number) => format.amount(Math.round(amount / 100) * 100);
+  const percent = (value: number | null) => format.percent(value, 1);
+  const pace = (value: number | null) => format.number(value, 1);
   const weakest = view.facts.filter(({ kind, failed }) => kind === 'situation' && failed > 0).slice(0, WEAKEST);
   const standing = row.readiness.ready
     ? t('standings.ready')
@@ -53,7 +53,10 @@ export function TraineeReport({ view, homework, remarks, classes, school, filter
         <SheetFigure name={t('columns.items')}>{format.number(figures.items)}</SheetFigure>
         {figures.money.map((money) => (
           <SheetFigure key={money.currency} name={t('band.money', { currency: format.currencySymbol(money.currency) })}>
-            {t('report.money', { short: whole(money.underpaidPerHundred), over: whole(money.overpaidPerHundred) })}
+            {t('report.money', {
+              short: format.wholeAmount(money.underpaidPerHundred),
+              over: format.wholeAmount(money.overpaidPerHundred),
+            })}
           </SheetFigure>
         ))}
       </dl>
@@ -75,18 +78,7 @@ export function TraineeReport({ view, homework, remarks, classes, school, filter
           <thead>
             <tr>
               <th scope="col">{t('filters.game')}</th>
-              <th scope="col" className="n">
-                {t('columns.items')}
-              </th>
-              <th scope="col" className="n">
-                {t('columns.accuracy')}
-              </th>
-              <th scope="col" className="n">
-                {t('columns.clean')}
-              </th>
-              <th scope="col" className="n">
-                {t('columns.pace')}
-              </th>
+              <FigureHeads />
             </tr>
           </thead>
           <tbody>

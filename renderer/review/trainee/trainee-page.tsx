@@ -7,6 +7,7 @@ import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { FlagWords, ReadyBadge } from '../board/standing-badge.tsx';
 import { ManyLines } from '../compare/many-lines.tsx';
 import { gameWords } from '../fact-words.ts';
+import { FigureHeads } from '../figure-heads.tsx';
 import { Figures } from '../figures.tsx';
 import { weeklyRows, weeksOf } from '../heat/heat-model.ts';
 import { HeatTable } from '../heat/heat-table.tsx';
@@ -70,18 +71,7 @@ export function TraineePage({ view, person, now, filters }: TraineePageProps) {
             <thead>
               <tr>
                 <th scope="col">{t('filters.game')}</th>
-                <th scope="col" className="n">
-                  {t('columns.items')}
-                </th>
-                <th scope="col" className="n">
-                  {t('columns.accuracy')}
-                </th>
-                <th scope="col" className="n">
-                  {t('columns.clean')}
-                </th>
-                <th scope="col" className="n">
-                  {t('columns.pace')}
-                </th>
+                <FigureHeads />
               </tr>
             </thead>
             <tbody>
@@ -89,9 +79,9 @@ export function TraineePage({ view, person, now, filters }: TraineePageProps) {
                 <tr key={`${ruleSet}:${drill}`}>
                   <td>{gameWords(ruleSet, language)}</td>
                   <td className="n">{format.number(figures.items)}</td>
-                  <td className="n">{figures.accuracy === null ? '–' : format.percent(figures.accuracy, 1)}</td>
-                  <td className="n">{figures.cleanRate === null ? '–' : format.percent(figures.cleanRate)}</td>
-                  <td className="n">{figures.decisionsPerMinute === null ? '–' : format.number(figures.decisionsPerMinute, 1)}</td>
+                  <td className="n">{format.percent(figures.accuracy, 1)}</td>
+                  <td className="n">{format.percent(figures.cleanRate)}</td>
+                  <td className="n">{format.number(figures.decisionsPerMinute, 1)}</td>
                 </tr>
               ))}
             </tbody>

@@ -54,9 +54,9 @@ export function TraineeRuns({ runs, isPending }: { readonly runs: readonly RunSu
                   : t('history:someOf', { answered: format.number(run.answered), items: format.number(run.settings.items) })}
               </td>
               <td className="n">
-                <b>{run.accuracy === null ? '–' : format.percent(run.accuracy, 1)}</b>
+                <b>{format.percent(run.accuracy, 1)}</b>
               </td>
-              <td className="n">{run.decisionsPerMinute === null ? '–' : format.number(run.decisionsPerMinute, 1)}</td>
+              <td className="n">{format.number(run.decisionsPerMinute, 1)}</td>
             </tr>
           );
         })}

@@ -81,9 +81,9 @@ function RunRow({ run }: { readonly run: RunSummary }) {
       </td>
       <td className="n">{format.number(run.cleanItems)}</td>
       <td className="n">
-        <b>{run.accuracy === null ? '–' : format.percent(run.accuracy, 1)}</b>
+        <b>{format.percent(run.accuracy, 1)}</b>
       </td>
-      <td className="n">{run.decisionsPerMinute === null ? '–' : format.number(run.decisionsPerMinute, 1)}</td>
+      <td className="n">{format.number(run.decisionsPerMinute, 1)}</td>
       <td className="n">{format.money(run.overpaid + run.underpaid, currency)}</td>
     </tr>
   );

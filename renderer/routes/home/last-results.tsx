@@ -28,12 +28,12 @@ export function LastResults({ runs }: { readonly runs: readonly RunSummary[] }) 
   const figures = [
     {
       name: 'accuracy',
-      value: last.accuracy === null ? '–' : format.percent(last.accuracy, 1),
+      value: format.percent(last.accuracy, 1),
       values: present(recent, (run) => run.accuracy),
     },
     {
       name: 'pace',
-      value: last.decisionsPerMinute === null ? '–' : format.number(last.decisionsPerMinute, 1),
+      value: format.number(last.decisionsPerMinute, 1),
       values: present(recent, (run) => run.decisionsPerMinute),
     },
     { name: 'error', value: format.money(Math.round(error(last) / 100) * 100, currency), values: sameMoney.map(error) },

@@ -32,7 +32,7 @@ export function RecentRuns({ runs }: { readonly runs: readonly RunSummary[] }) {
                   <small>{t('common:settingsLine', { level: run.settings.level, count: run.answered })}</small>
                 </span>
                 <span className="figures num">
-                  <b>{run.accuracy === null ? '–' : format.percent(run.accuracy, 1)}</b>
+                  <b>{format.percent(run.accuracy, 1)}</b>
                   <small>{format.dateAndTime(run.startedAt)}</small>
                 </span>
               </Link>

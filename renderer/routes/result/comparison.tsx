@@ -52,8 +52,8 @@ export function Comparison({ comparison, ruleSet, run }: ComparisonProps) {
             .map((each) => (
               <tr key={each.run} className={each.run === run ? 'now' : undefined}>
                 <td>{format.shortDate(each.startedAt)}</td>
-                <td className="n">{each.accuracy === null ? '–' : format.number(each.accuracy, 1)}</td>
-                <td className="n">{each.decisionsPerMinute === null ? '–' : format.number(each.decisionsPerMinute, 1)}</td>
+                <td className="n">{format.number(each.accuracy, 1)}</td>
+                <td className="n">{format.number(each.decisionsPerMinute, 1)}</td>
                 <td className="n">{format.money(each.moneyError, ruleSet.currency)}</td>
               </tr>
             ))}

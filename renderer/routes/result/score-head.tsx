@@ -38,7 +38,7 @@ export function ScoreHead({ report: { result, comparison, run }, ruleSet }: Scor
         <div>
           <dt>{t('pace')}</dt>
           <dd className="figure">
-            {result.decisionsPerMinute === null ? '–' : format.number(result.decisionsPerMinute, 1)} <small>{t('perMinute')}</small>
+            {format.number(result.decisionsPerMinute, 1)} <small>{t('perMinute')}</small>
           </dd>
           <dd className="sub">
             {result.medianDecisionMs === null ? null : t('median', { time: format.seconds(result.medianDecisionMs) })}
