@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 
 import { type Result, fail, ok } from '#shared/result.ts';
 
+import { flushFolder } from '../on-disk.ts';
 import type { Database, SqlDialect } from '../schema.ts';
 import { type BackupAuthor, type Watch, type WrittenBackup, backupLines } from './backup-lines.ts';
 
@@ -82,17 +83,6 @@ async function linkOnce(part: string, file: string): Promise<void> {
     // A file system without links (a memory stick). Taking the name first keeps others off it.
     await (await open(file, 'wx')).close();
     await rename(part, file);
-  }
-}
-
-/** A new name is only kept once the folder is on the disk. Windows neither needs nor allows it. */
-export async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

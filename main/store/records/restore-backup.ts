@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { sql } from 'kysely';
@@ -8,9 +8,10 @@ import { type Result, fail, ok } from '#shared/result.ts';
 
 import { migrationState } from '../migrate.ts';
 import { migrationsFor } from '../migrations/index.ts';
+import { flushFile, flushFolder, stampOf } from '../on-disk.ts';
 import { type StoreError, type StoreTarget, describe, openDatabase, openingFailure } from '../open-store.ts';
 import type { Database, SqlDialect } from '../schema.ts';
-import { PART_EXTENSION, flushFolder, writeBackupFile } from './backup-file.ts';
+import { PART_EXTENSION, writeBackupFile } from './backup-file.ts';
 import { BACKUP_EXTENSION, type BackupHeader } from './backup-format.ts';
 import type { BackupAuthor, Watch } from './backup-lines.ts';
 import { type BackupFault, checkBackup, withBackup } from './read-backup.ts';
@@ -112,7 +113,7 @@ export async function restoreInto(
 
 /** Where to put aside what is there: named by the second, and numbered where that second has put something aside already. */
 function asidePath({ folder, author }: RestoreOptions, extension: string): string {
-  const stamp = new Date(author.madeAt).toISOString().replace(/[-:]|\.\d+/g, '');
+  const stamp = stampOf(author.madeAt);
   const numbered = (count: number): string => join(folder, `before-restore-${stamp}${count === 1 ? '' : `-${count}`}${extension}`);
   let count = 1;
   while (existsSync(numbered(count))) count += 1;
@@ -190,15 +191,6 @@ async function fill(part: string, file: string, options: RestoreOptions): Promis
   } finally {
     await opened.value.destroy();
   }
-  if (restored.ok) await flush(part);
+  if (restored.ok) await flushFile(part);
   return restored;
-}
-
-async function flush(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
