@@ -1,4 +1,3 @@
-import type { Grade } from '#shared/drills/types.ts';
 import { type DecisionOverride, applyOverrides } from '#shared/scoring/apply-overrides.ts';
 import { factKey, factsOf } from '#shared/scoring/facts.ts';
 
@@ -6,9 +5,27 @@ import type { AttemptRecord, RunRecord, Store, Transaction } from '../../store/p
 import type { OverrideRecord, SumsChange } from '../../store/review-ports.ts';
 
 /** What a first answer adds to the sums of its day and week. */
-export function sumsOfAnswer(run: RunRecord, attempt: AttemptRecord, overrides: readonly DecisionOverride[] = []): SumsChange {
-  const grade = applyOverrides(attempt.grade, overrides);
-  return { ...sumsOfGrade(run, attempt, grade), items: 1, overridden: grade === attempt.grade ? 0 : 1 };
+export function sumsOfAnswer(
+  { profile, settings }: RunRecord,
+  { item, answeredAt, grade: own }: AttemptRecord,
+  overrides: readonly DecisionOverride[] = [],
+): SumsChange {
+  const grade = applyOverrides(own, overrides);
+  return {
+    profile,
+    ruleSet: settings.ruleSet,
+    drill: settings.drill,
+    answeredAt,
+    items: 1,
+    cleanItems: grade.clean ? 1 : 0,
+    decisions: grade.decisions.length,
+    rightDecisions: grade.right,
+    overpaid: grade.overpaid,
+    underpaid: grade.underpaid,
+    durationMs: grade.durationMs,
+    overridden: grade === own ? 0 : 1,
+    facts: factsOf(settings.ruleSet, item.situations, grade),
+  };
 }
 
 /** What changes in the sums when a further override is put on an answer. */
@@ -34,24 +51,6 @@ export function sumsOfOverride(
     underpaid: new_.underpaid - old.underpaid,
     overridden: new_.overridden - old.overridden,
     facts: [...facts.values()].filter(({ met, failed }) => met !== 0 || failed !== 0),
-  };
-}
-
-function sumsOfGrade({ profile, settings }: RunRecord, { item, answeredAt }: AttemptRecord, grade: Grade): SumsChange {
-  return {
-    profile,
-    ruleSet: settings.ruleSet,
-    drill: settings.drill,
-    answeredAt,
-    items: 1,
-    cleanItems: grade.clean ? 1 : 0,
-    decisions: grade.decisions.length,
-    rightDecisions: grade.right,
-    overpaid: grade.overpaid,
-    underpaid: grade.underpaid,
-    durationMs: grade.durationMs,
-    overridden: 0,
-    facts: factsOf(settings.ruleSet, item.situations, grade),
   };
 }
 
