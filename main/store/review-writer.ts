@@ -1,11 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 
+import { DAY_MS } from '#shared/time.ts';
+
 import { toJson } from './json.ts';
 import type { ReviewWriter, SumsChange } from './review-ports.ts';
 import type { Database, Schema, SqlDialect, WeekFactTable } from './schema.ts';
 import { addFacts, writeFacts } from './week-facts.ts';
 
-const DAY_MS = 86_400_000;
 /** 1970-01-01 was a Thursday: three days into its week. */
 const THURSDAY = 3;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../time.ts';
 import type { PeriodFigures } from './period-figures.ts';
 
 /** What a school asks for, and what it wants to be told of. */
@@ -33,8 +34,6 @@ export interface Watched {
   readonly trend: number | null;
   readonly lastActivityAt: number | null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** What a supervisor should look at. Figures of too few items raise nothing. */
 export function flagsOf({ figures, trend, lastActivityAt }: Watched, { flags }: Thresholds, now: number): Flag[] {

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 
 import { type Result, fail, ok } from '#shared/result.ts';
 
+import { isoDay } from '../../iso-day.ts';
 import { scryptHasher } from '../../services/accounts/secrets.ts';
 import { type DemoSchool, fillDemo } from '../../services/demo/fill-demo.ts';
 import { doUpkeep } from '../../services/upkeep.ts';
@@ -55,7 +56,7 @@ export async function run(commandArguments: readonly string[], io: CommandIo): P
       data: { type: 'string' },
       trainees: { type: 'string', default: '60' },
       seed: { type: 'string', default: '1' },
-      end: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+      end: { type: 'string', default: isoDay(Date.now()) },
       help: { type: 'boolean', short: 'h', default: false },
     },
   } as const);

@@ -3,6 +3,7 @@ import { ENGINE_VERSION } from '#shared/engine-version.ts';
 import type { RunSettings } from '#shared/drills/types.ts';
 import { createRandom } from '#shared/random/random.ts';
 import { derive } from '#shared/random/seed.ts';
+import { DAY_MS } from '#shared/time.ts';
 
 import type { AttemptRecord, RunRecord, Store, Transaction } from '../../store/ports.ts';
 import type { Watch } from '../../store/records/backup-lines.ts';
@@ -39,7 +40,7 @@ const SCHOOL_NAME = 'Tapis Demo School';
 const SUPERVISOR = { name: 'Demo Supervisor', login: 'supervisor', password: 'tapis-demo-1' };
 const PIN = '280614';
 const CLASS_SIZE = 20;
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /**
  * Fills an empty store with a school that never was: simulated trainees practise a term by really being dealt tables and

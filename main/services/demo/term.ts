@@ -2,9 +2,9 @@ import { RULE_SETS } from '#shared/games/index.ts';
 import type { Level, RuleSetId } from '#shared/games/types.ts';
 import { type Random, chance, createRandom, integer, pick, pickWeighted, shuffle } from '#shared/random/random.ts';
 import { derive } from '#shared/random/seed.ts';
+import { DAY_MS } from '#shared/time.ts';
 
 export const WEEKS = 12;
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** A run a simulated trainee is going to play. */

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { drillById } from '#shared/drills/index.ts';
 import type { Grade } from '#shared/drills/types.ts';
 import { ENGINE_VERSION } from '#shared/engine-version.ts';
+import { DAY_MS } from '#shared/time.ts';
 
 import type { AttemptRecord } from '../../store/ports.ts';
 import type { Watch } from '../../store/records/backup-lines.ts';
@@ -31,8 +32,6 @@ export interface Checked {
   /** The answers whose grade or figures differ, as they should be; only their ids are kept. */
   readonly toRepair: readonly string[];
 }
-
-const DAY_MS = 86_400_000;
 
 /** Looks through everything that is kept, changing nothing, a few answers in memory at a time. */
 export async function checkRecords(transaction: Database, dialect: SqlDialect, now: number, watch: Watch = {}): Promise<Checked> {

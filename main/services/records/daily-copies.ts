@@ -2,15 +2,16 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Result } from '#shared/result.ts';
+import { DAY_MS } from '#shared/time.ts';
 
+import { isoDay } from '../../iso-day.ts';
 import { type BackupWriteError, isFileError } from '../../store/records/backup-file.ts';
 import type { WrittenBackup } from '../../store/records/backup-lines.ts';
 import type { SnapshotError } from '../../store/records/snapshot.ts';
-import { type DailyCopy, copyName, listCopies, readCopyState, writeCopyState } from './copies-folder.ts';
+import { type CopyState, type DailyCopy, copyName, listCopies, readCopyState, writeCopyState } from './copies-folder.ts';
 
 /** A copy older than this goes, unless it is the last one. */
 export const KEPT_DAYS = 14;
-const DAY_MS = 86_400_000;
 /** First once the interface is there; then often enough that a day is never missed, be the machine asleep or not. */
 const FIRST_AFTER_MS = 10_000;
 const LOOK_EVERY_MS = 3_600_000;
@@ -64,12 +65,12 @@ export function keepCopies(keeping: CopyKeeping): CopyKeeper {
 /** Makes today's copy unless there is one, or nothing changed since the last, and clears old ones away. Gives what went wrong. */
 async function copyOfToday(keeping: CopyKeeping, signal: AbortSignal): Promise<string | null> {
   const { folder, clock } = keeping;
-  const today = dayOf(clock());
+  const today = isoDay(clock());
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const { day, failure } = await readCopyState(folder);
-    if (day === today && failure === null) return null;
-    const copied = await copy(keeping, today, signal);
+    const before = await readCopyState(folder);
+    if (before.day === today && before.failure === null) return null;
+    const copied = await copy(keeping, today, before, signal);
     await prune(folder, clock());
     return copied;
   } catch (error) {
@@ -78,9 +79,8 @@ async function copyOfToday(keeping: CopyKeeping, signal: AbortSignal): Promise<s
   }
 }
 
-async function copy({ folder, makeCopy }: CopyKeeping, day: string, signal: AbortSignal): Promise<string | null> {
+async function copy({ folder, makeCopy }: CopyKeeping, day: string, before: CopyState, signal: AbortSignal): Promise<string | null> {
   const file = join(folder, copyName(day));
-  const before = await readCopyState(folder);
   const others = (await listCopies(folder)).filter((other) => other.day !== day);
   const made = await makeCopy(file, signal);
   if (made.ok) {
@@ -100,11 +100,7 @@ async function copy({ folder, makeCopy }: CopyKeeping, day: string, signal: Abor
 }
 
 async function prune(folder: string, now: number): Promise<void> {
-  const oldest = dayOf(now - KEPT_DAYS * DAY_MS);
+  const oldest = isoDay(now - KEPT_DAYS * DAY_MS);
   const [, ...others]: readonly DailyCopy[] = await listCopies(folder);
   for (const { name, day } of others) if (day < oldest) await rm(join(folder, name), { force: true });
-}
-
-function dayOf(moment: number): string {
-  return new Date(moment).toISOString().slice(0, 10);
 }

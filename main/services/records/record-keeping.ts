@@ -20,6 +20,7 @@ import {
 import { ENGINE_VERSION } from '#shared/engine-version.ts';
 import { type Result, ok } from '#shared/result.ts';
 
+import { isoDay } from '../../iso-day.ts';
 import type { OpenStore, StoreTarget } from '../../store/open-store.ts';
 import { PART_EXTENSION, writeBackupFile } from '../../store/records/backup-file.ts';
 import type { BackupHeader } from '../../store/records/backup-format.ts';
@@ -135,7 +136,7 @@ export function keepRecords(options: KeepingOptions): RecordKeeping {
       const file = partFile();
       const made = await write(file, closing.signal);
       if (!made.ok) throw new Error(`no backup: ${made.error.code}, ${made.error.detail}`);
-      const name = `tapis-${new Date(clock()).toISOString().slice(0, 10)}.jsonl.gz`;
+      const name = copyName(isoDay(clock()));
       return { ...(await toSend(file, () => void rm(file, { force: true }))), name };
     },
 

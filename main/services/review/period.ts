@@ -1,10 +1,11 @@
 import type { ReviewPeriod } from '#shared/api/review.ts';
 import type { DrillId } from '#shared/drills/types.ts';
 import type { RuleSetId } from '#shared/games/types.ts';
+import { DAY_MS } from '#shared/time.ts';
 
+import { isoDay } from '../../iso-day.ts';
 import { dayOf, mondayOf, weekOf } from '../../store/review-writer.ts';
 
-const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;
 
 /** What is looked at: of whom, which kind of practice, and when. */
@@ -37,7 +38,7 @@ export function readDay(text: string): number | null {
 
 /** A day as `2026-01-31`. */
 export function writeDay(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  return isoDay(day * DAY_MS);
 }
 
 /** The Monday of a week as `2026-01-26`. */

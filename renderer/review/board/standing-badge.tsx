@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { BoardRow } from '#shared/api/review.ts';
 import type { Flag, Thresholds } from '#shared/scoring/thresholds.ts';
+import { DAY_MS } from '#shared/time.ts';
 
 import { useFormat } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -44,7 +45,7 @@ export function StandingBadge({ row, thresholds }: { readonly row: BoardRow; rea
 /** A flag with its icon, in words. */
 export function FlagWords({ flag, row, now }: { readonly flag: Flag; readonly row: BoardRow; readonly now: number }) {
   const { t } = useTranslation('review');
-  const days = row.lastActivityAt === null ? 0 : Math.floor((now - row.lastActivityAt) / 86_400_000);
+  const days = row.lastActivityAt === null ? 0 : Math.floor((now - row.lastActivityAt) / DAY_MS);
   const isClock = flag === 'away' || flag === 'neverPractised' || flag === 'paceLow';
   return (
     <span className={isSerious(flag) ? 'flag' : 'flag soft'}>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
 import type { DayFigures } from '#shared/api/review.ts';
+import { DAY_MS } from '#shared/time.ts';
 
 import { useFormat } from '../../i18n/use-language.ts';
 import { noonOf } from '../period.ts';
@@ -26,7 +27,6 @@ const LEFT = 44;
 const RIGHT = 16;
 const TOP = 10;
 const BOTTOM = 24;
-const DAY_MS = 86_400_000;
 const STEP = 10;
 
 /** Accuracy by day, several lines over the same days. Each line has a dash of its own; its figures stand in the table beside it. */

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/time.ts';
 
 /** A day as a date field holds it, in the person's own time zone. */
 export function dayField(time: number): string {

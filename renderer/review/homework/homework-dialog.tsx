@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClassView } from '#shared/api/people.ts';
 import type { PersonName } from '#shared/api/schemas.ts';
 import type { RunSettings } from '#shared/drills/types.ts';
+import { DAY_MS } from '#shared/time.ts';
 
 import { newId } from '../../app/new-id.ts';
 import { useErrorToast } from '../../app/toasts.tsx';
@@ -13,6 +14,7 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { SubmitButton, Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { noonOf } from '../period.ts';
 import { reviewApi } from '../review-api.ts';
 import { dayField, endOfDay, usualDay } from './due-date.ts';
 import { RunPreset } from './run-preset.tsx';
@@ -115,5 +117,5 @@ function HomeworkForm({ draft, people, classes, onClose }: HomeworkDialogProps &
 }
 
 function daysUntil(now: number, day: string): number {
-  return Math.round((Date.parse(`${day}T12:00:00Z`) - Date.parse(`${dayField(now)}T12:00:00Z`)) / 86_400_000);
+  return Math.round((noonOf(day) - noonOf(dayField(now))) / DAY_MS);
 }
