@@ -1,5 +1,6 @@
 import { type Card, isJoker, isSuitedCard } from '../../cards/card.ts';
 import { ok } from '../../result.ts';
+import { readSeats } from '../read-seats.ts';
 import {
   HEAD_FIELDS,
   type Read,
@@ -27,10 +28,7 @@ export function readPairePokerTable(input: unknown): Read<PairePokerTable> {
   if (!head.ok) return head;
   const cards = readCards(record.value.cards, 'cards');
   if (!cards.ok) return cards;
-  const entries = readArray(record.value.seats, 'seats', 1);
-  if (!entries.ok) return entries;
-  const taken = new Set<number>();
-  const seats = readEach(entries.value, 'seats', (entry, path) => readSeat(entry, path, taken));
+  const seats = readSeats(record.value.seats, readSeat);
   if (!seats.ok) return seats;
   const table = { ruleSet: PAIRE_POKER_ID, ...head.value, cards: cards.value, seats: seats.value };
   return checkBets(table) ?? ok(table);

@@ -1,6 +1,7 @@
 import { MAX_TABLE_MONEY } from '../../money/table-money.ts';
 import type { Minor } from '../../money/money.ts';
 import { ok } from '../../result.ts';
+import { readSeats } from '../read-seats.ts';
 import {
   HEAD_FIELDS,
   type Read,
@@ -28,11 +29,8 @@ export function readRouletteTable(input: unknown): Read<RouletteTable> {
   if (!head.ok) return head;
   const number = readNumber(record.value.number);
   if (!number.ok) return number;
-  const entries = readArray(record.value.seats, 'seats', 1);
-  if (!entries.ok) return entries;
-  const taken = new Set<number>();
   const { limits } = head.value;
-  const seats = readEach(entries.value, 'seats', (entry, path) => readSeat(entry, path, taken, limits));
+  const seats = readSeats(record.value.seats, (entry, path, taken) => readSeat(entry, path, taken, limits));
   if (!seats.ok) return seats;
   const table = { ruleSet: ROULETTE_ID, ...head.value, number: number.value, seats: seats.value };
   return checkLimits(table) ?? ok(table);

@@ -1,21 +1,11 @@
 import { MINOR_PER_UNIT, type Minor } from '../../money/money.ts';
 import { ok } from '../../result.ts';
+import { readStakingSeats } from '../read-seats.ts';
 import { readShoe } from '../read-shoe.ts';
-import {
-  HEAD_FIELDS,
-  type Read,
-  join,
-  readArray,
-  readEach,
-  readHead,
-  readMoney,
-  readRecord,
-  readSeatNumber,
-  refuse,
-} from '../table-file.ts';
-import type { HouseOptions, PuntoBancoSeat, PuntoBancoTable } from '../types.ts';
+import { HEAD_FIELDS, type Read, readHead, readRecord, refuse } from '../table-file.ts';
+import type { HouseOptions, PuntoBancoTable } from '../types.ts';
 import { drawCoup } from './drawing.ts';
-import { CHANCES, type Chance, DECKS, LARGE_TABLE, MOST_TIMES_MINIMUM, OPTIONS } from './rules.ts';
+import { CHANCES, DECKS, LARGE_TABLE, MOST_TIMES_MINIMUM, OPTIONS } from './rules.ts';
 
 export const PUNTO_BANCO_ID = 'lu-punto-banco';
 const TABLE_FIELDS = [...HEAD_FIELDS, 'shoe', 'seats'];
@@ -28,36 +18,11 @@ export function readPuntoBancoTable(input: unknown): Read<PuntoBancoTable> {
   if (!head.ok) return head;
   const shoe = readShoe(record.value.shoe, 'shoe', DECKS);
   if (!shoe.ok) return shoe;
-  const entries = readArray(record.value.seats, 'seats', 1);
-  if (!entries.ok) return entries;
-  const taken = new Set<number>();
-  const seats = readEach(entries.value, 'seats', (entry, path) => readSeat(entry, path, taken));
+  const seats = readStakingSeats(record.value.seats, { seats: LARGE_TABLE, bets: CHANCES });
   if (!seats.ok) return seats;
   const table = { ruleSet: PUNTO_BANCO_ID, ...head.value, shoe: shoe.value, seats: seats.value };
   if (drawCoup(table.shoe) === undefined) return refuse('shoeTooShort', 'shoe', 'the drawing tables ask for another card');
   return checkLimits(table) ?? ok(table);
-}
-
-function readSeat(value: unknown, path: string, taken: Set<number>): Read<PuntoBancoSeat> {
-  const entry = readRecord(value, path, ['seat', 'bets']);
-  if (!entry.ok) return entry;
-  const seat = readSeatNumber(entry.value.seat, join(path, 'seat'), LARGE_TABLE, taken);
-  if (!seat.ok) return seat;
-  const bets = readBets(entry.value.bets, join(path, 'bets'));
-  return bets.ok ? ok({ seat: seat.value, bets: bets.value }) : bets;
-}
-
-function readBets(value: unknown, path: string): Read<PuntoBancoSeat['bets']> {
-  const given = readRecord(value, path, CHANCES, 'unknownBet');
-  if (!given.ok) return given;
-  const bets: Partial<Record<Chance, Minor>> = {};
-  for (const chance of CHANCES) {
-    if (!Object.hasOwn(given.value, chance)) continue;
-    const stake = readMoney(given.value[chance], join(path, chance));
-    if (!stake.ok) return stake;
-    bets[chance] = stake.value;
-  }
-  return Object.keys(bets).length === 0 ? refuse('badInput', path, 'a seat without bets is left out') : ok(bets);
 }
 
 /** The amount every stake is a multiple of. */

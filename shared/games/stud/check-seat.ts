@@ -1,15 +1,13 @@
-import type { StudSeat, StudTable, TableError } from '../types.ts';
+import type { SeatProblem } from '../read-hands.ts';
+import type { StudSeat, StudTable } from '../types.ts';
 import type { StudRules } from './rules.ts';
 
-type Problem = Omit<TableError, 'path'> & { readonly field: string };
-
 /** Why the stakes and the decision of a seat break the rules; undefined when they don't. */
-export function checkSeat(rules: StudRules, table: StudTable, seat: StudSeat, path: string): TableError | undefined {
-  const problem = checkRaise(seat) ?? checkLimits(rules, table, seat);
-  return problem && { code: problem.code, path: `${path}.${problem.field}`, message: problem.message };
+export function checkSeat(rules: StudRules, table: StudTable, seat: StudSeat): SeatProblem | undefined {
+  return checkRaise(seat) ?? checkLimits(rules, table, seat);
 }
 
-function checkRaise({ bets: { ante, raise }, folded }: StudSeat): Problem | undefined {
+function checkRaise({ bets: { ante, raise }, folded }: StudSeat): SeatProblem | undefined {
   if (folded && raise !== undefined) return { code: 'raiseMismatch', field: 'bets.raise', message: 'folded and raised' };
   if (folded || raise === 2 * ante) return undefined;
   return {
@@ -20,7 +18,7 @@ function checkRaise({ bets: { ante, raise }, folded }: StudSeat): Problem | unde
 }
 
 /** The limits are those of the ante: the raise follows from it. */
-function checkLimits({ leastAnte = 0 }: StudRules, { limits }: StudTable, { bets: { ante } }: StudSeat): Problem | undefined {
+function checkLimits({ leastAnte = 0 }: StudRules, { limits }: StudTable, { bets: { ante } }: StudSeat): SeatProblem | undefined {
   if (limits === undefined || (ante >= Math.max(limits.min, leastAnte) && ante <= limits.max)) return undefined;
   return { code: 'limit', field: 'bets.ante', message: 'the ante is outside the limits of the table' };
 }

@@ -1,12 +1,10 @@
-import type { TableError, ThreeCardSeat, ThreeCardTable } from '../types.ts';
+import type { SeatProblem } from '../read-hands.ts';
+import type { ThreeCardSeat, ThreeCardTable } from '../types.ts';
 import { THREE_CARD_BETS, type ThreeCardRules } from './rules.ts';
 
-type Problem = Omit<TableError, 'path'> & { readonly field: string };
-
 /** Why the stakes and the decision of a seat break the rules; undefined when they don't. */
-export function checkSeat(rules: ThreeCardRules, table: ThreeCardTable, seat: ThreeCardSeat, path: string): TableError | undefined {
-  const problem = checkAnte(rules, table, seat) ?? checkDecision(rules, table, seat) ?? checkLimits(table, seat);
-  return problem && { code: problem.code, path: `${path}.${problem.field}`, message: problem.message };
+export function checkSeat(rules: ThreeCardRules, table: ThreeCardTable, seat: ThreeCardSeat): SeatProblem | undefined {
+  return checkAnte(rules, table, seat) ?? checkDecision(rules, table, seat) ?? checkLimits(table, seat);
 }
 
 /** Whether Pair Plus may be staked without an ante. */
@@ -19,7 +17,7 @@ export function allowsFoldWithPairPlus(rules: ThreeCardRules, table: Pick<ThreeC
   return rules.foldWithPairPlus === 'allowed' || table.options.foldWithPairPlus === true;
 }
 
-function checkAnte(rules: ThreeCardRules, table: ThreeCardTable, { bets }: ThreeCardSeat): Problem | undefined {
+function checkAnte(rules: ThreeCardRules, table: ThreeCardTable, { bets }: ThreeCardSeat): SeatProblem | undefined {
   if (bets.ante !== undefined) return undefined;
   if (bets.play !== undefined) return { code: 'anteRequired', field: 'bets.play', message: 'play without an ante' };
   return allowsPairPlusAlone(rules, table)
@@ -27,7 +25,7 @@ function checkAnte(rules: ThreeCardRules, table: ThreeCardTable, { bets }: Three
     : { code: 'anteRequired', field: 'bets.pairPlus', message: 'Pair Plus without an ante' };
 }
 
-function checkDecision(rules: ThreeCardRules, table: ThreeCardTable, { bets, folded }: ThreeCardSeat): Problem | undefined {
+function checkDecision(rules: ThreeCardRules, table: ThreeCardTable, { bets, folded }: ThreeCardSeat): SeatProblem | undefined {
   const { ante, pairPlus, play } = bets;
   if (ante === undefined) {
     return folded ? { code: 'foldForbidden', field: 'folded', message: 'Pair Plus alone takes no decision' } : undefined;
@@ -44,7 +42,7 @@ function checkDecision(rules: ThreeCardRules, table: ThreeCardTable, { bets, fol
   };
 }
 
-function checkLimits({ limits }: ThreeCardTable, { bets }: ThreeCardSeat): Problem | undefined {
+function checkLimits({ limits }: ThreeCardTable, { bets }: ThreeCardSeat): SeatProblem | undefined {
   if (limits === undefined) return undefined;
   const outside = THREE_CARD_BETS.find((bet) => {
     const stake = bets[bet];
