@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** A dialog, a menu or a text field has the keys for itself. */
 function isElsewhere(target: EventTarget | null): boolean {
@@ -13,13 +13,16 @@ export function isControlsOwnKey(event: KeyboardEvent): boolean {
   return isPress && event.target instanceof Element && event.target.closest('a, button, summary') !== null;
 }
 
-/** Keys of a screen. The handler says whether it used the key; the browser gets the rest. */
+/**
+ * Keys of a screen. The handler says whether it used the key; the browser gets the rest. What is on the screen answers to
+ * its keys from the first moment: an effect after the paint would lose those pressed at once.
+ */
 export function useKeys(handler: (event: KeyboardEvent) => boolean): void {
   const latest = useRef(handler);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = handler;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event.target)) return;
       if (latest.current(event)) event.preventDefault();

@@ -17,6 +17,9 @@ export interface TestServer {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
+/** How long a start or an orderly end may take on a busy machine. */
+const LIMIT_MS = 40_000;
+
 /** Starts a server and waits until it listens; undefined with its exit status when it ends instead. */
 export async function startServer(
   commandArguments: readonly string[],
@@ -32,7 +35,19 @@ export async function startServer(
   const ended = new Promise<number | null>((resolve) => child.once('exit', (status) => resolve(status)));
   const listening = new Promise<string>((resolve) => createInterface(child.stdout).once('line', resolve));
 
-  const line = await Promise.race([listening, ended]);
+  /** Never waits for ever: what hangs is killed, and says what it had to say. */
+  const inTime = async <Value>(awaited: Promise<Value>, what: string): Promise<Value> => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        child.kill('SIGKILL');
+        reject(new Error(`the server did not ${what} within ${LIMIT_MS} ms: ${complaints}`));
+      }, LIMIT_MS);
+    });
+    return Promise.race([awaited, late]).finally(() => clearTimeout(timer));
+  };
+
+  const line = await inTime(Promise.race([listening, ended]), 'listen');
   if (typeof line !== 'string') return { status: line, complaints };
   const url = /^Tapis listens on (http:\/\/127\.0\.0\.1:\d+)$/.exec(line)?.[1];
   if (url === undefined) throw new Error(`unexpected first line: ${line}`);
@@ -42,7 +57,7 @@ export async function startServer(
     complaints: () => complaints,
     end: (signal) => {
       child.kill(signal);
-      return ended;
+      return inTime(ended, 'end');
     },
   };
 }

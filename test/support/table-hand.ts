@@ -10,7 +10,7 @@ import { MINOR_PER_UNIT, type Minor } from '#shared/money/money.ts';
 
 import type { ActEvent } from '../../renderer/drills/settle/answer-log.ts';
 import { canSweep, sweepable } from '../../renderer/drills/settle/sweeping.ts';
-import { expect } from './expect.ts';
+import { PATIENCE_MS, expect } from './expect.ts';
 import { ask, runOf } from './page-desk.ts';
 import { doingOf } from './settling.ts';
 import { type Words, wordsIn } from './words.ts';
@@ -44,7 +44,8 @@ export async function tableOn(page: Page, words: Words): Promise<AtTable> {
     spots: ruleSet.spots(table),
     steps: prescribedSteps(run.settings, table),
   };
-  await expect(async () => spotUnderFocus(at)).toPass();
+  // By itself it would try for ever: the test's end would come before the reason.
+  await expect(async () => spotUnderFocus(at)).toPass({ timeout: PATIENCE_MS });
   return at;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { isControlsOwnKey } from '../../app/use-keys.ts';
 import { commandForKey } from './key-actions.ts';
@@ -17,13 +17,13 @@ interface TableKeys {
   readonly onAid: (() => void) | undefined;
 }
 
-/** The keyboard of the table. Dialogs and menus keep their keys; the amount field edits its own text. */
+/** The keyboard of the table, there as soon as the table is. Dialogs and menus keep their keys; the amount field edits its own text. */
 export function useTableKeys(keys: TableKeys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { isActive, context, state, elapsed, dispatch, onHelp, onLeave, onAid } = latest.current;
       const target = event.target instanceof Element ? event.target : null;
