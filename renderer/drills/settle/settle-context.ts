@@ -1,6 +1,7 @@
 import type { Preferences } from '#shared/api/schemas.ts';
 import { coveredTopics } from '#shared/drills/settle/covered-cards.ts';
 import type { RunSettings } from '#shared/drills/types.ts';
+import { holdingRules } from '#shared/games/holding-rules.ts';
 import type { RuleSet, Spot, Table } from '#shared/games/types.ts';
 
 import { type Drawing, drawingOf } from '../../felt/index.ts';
@@ -23,7 +24,7 @@ export function settleContext(
   const spots = ruleSet.spots(table);
   const drawing = drawingOf(table);
   return {
-    ruleSet,
+    ruleSet: { ...ruleSet, orderRules: holdingRules(ruleSet.orderRules, table.options) },
     spots,
     printed: (settled.ok ? settled.value.steps : []).flatMap((step) => (step.kind === 'move' ? [{ seat: step.seat, bet: step.bet }] : [])),
     seatCalls: settings.calls,

@@ -11,6 +11,7 @@ import { firstSpot } from './walk.ts';
 
 /** What does not change while a table is settled. */
 export interface SettleContext {
+  /** With the order rules that hold at this table. */
   readonly ruleSet: RuleSet;
   readonly spots: readonly Spot[];
   /** The spots as the text comes to them, one after another: the order in which what one key takes is written down. */

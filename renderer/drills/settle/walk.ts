@@ -1,4 +1,4 @@
-import type { BetId, OrderRule, RuleSet, Spot } from '#shared/games/types.ts';
+import type { BetId, OrderRule, RuleSet, Spot, StepPattern } from '#shared/games/types.ts';
 
 import type { ActEvent } from './answer-log.ts';
 import { type SpotRef, isSameSpot, openStakes } from './spots.ts';
@@ -7,17 +7,34 @@ type Ordered = Pick<RuleSet, 'orderRules'>;
 type Sequence = Extract<OrderRule, { readonly kind: 'sequence' }>;
 
 /**
- * Seats with spots, in the direction the text settles them. Where it orders the payments otherwise, the lowest
- * number first; where it says nothing at all, the highest.
+ * Seats with spots, in the order the text settles them: in a direction, or seat by seat as it pays them. Where it orders
+ * the payments otherwise, the lowest number first; where it says nothing at all, the highest.
  */
 export function seatsInOrder(ruleSet: Ordered, spots: readonly Spot[]): readonly number[] {
   const { orderRules } = ruleSet;
+  const seats = [...new Set(spots.map(({ seat }) => seat))];
+  const ranks = seatRanks(ruleSet);
+  if (ranks.size > 0) return seats.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || a - b);
   const rule = orderRules.find(({ kind }) => kind === 'seatSequence');
   const isOrdered = orderRules.some(({ kind }) => kind === 'seatBySeat') || paymentSequence(ruleSet, 'table') !== undefined;
   const ascending = rule?.kind === 'seatSequence' ? rule.direction === 'ascending' : isOrdered;
-  const seats = [...new Set(spots.map(({ seat }) => seat))];
   return seats.sort((a, b) => (ascending ? a - b : b - a));
 }
+
+/** When each seat is paid, where the text names the seats; several payers work side by side, each from his first seat. */
+function seatRanks({ orderRules }: Ordered): ReadonlyMap<number, number> {
+  const orders = orderRules.flatMap((rule): (readonly (readonly number[])[])[] => {
+    if (rule.kind === 'sequence' && rule.scope === 'table' && rule.among.every(paysSeats)) {
+      return [rule.among.map(({ seats }) => seats ?? [])];
+    }
+    if (rule.kind !== 'seatSequence' || !paysSeats(rule.among)) return [];
+    const sign = rule.direction === 'ascending' ? 1 : -1;
+    return [[...(rule.among.seats ?? [])].sort((a, b) => sign * (a - b)).map((seat) => [seat])];
+  });
+  return new Map(orders.flatMap((order) => order.flatMap((seats, rank) => seats.map((seat) => [seat, rank] as const))));
+}
+
+const paysSeats = ({ actions, seats }: StepPattern): boolean => actions?.includes('pay') === true && seats !== undefined;
 
 /** The sequence in which stakes are paid, over the table or within a seat, where the text has one. */
 function paymentSequence({ orderRules }: Ordered, scope: Sequence['scope']): Sequence | undefined {
@@ -25,7 +42,6 @@ function paymentSequence({ orderRules }: Ordered, scope: Sequence['scope']): Seq
     (rule): rule is Sequence =>
       rule.kind === 'sequence' &&
       rule.scope === scope &&
-      rule.under === undefined &&
       rule.among.every(({ actions, bets }) => actions?.includes('pay') === true && bets !== undefined),
   );
 }

@@ -1,5 +1,6 @@
 import type { AttemptView } from '#shared/api/schemas.ts';
 import type { AnswerEvent } from '#shared/drills/types.ts';
+import { holdingRules } from '#shared/games/holding-rules.ts';
 import type { RuleSet } from '#shared/games/types.ts';
 
 import { brokenOrder, decisionFor } from '../../drills/correction/act-tone.ts';
@@ -53,9 +54,10 @@ export function timelineOf(ruleSet: RuleSet, { table, events, grade, settlement 
     if (broken) return { ...at, lane, tone: 'order', decision: broken.id, act };
     return { ...at, lane, tone: 'right', decision: own?.id ?? null, act };
   });
+  const orderRules = holdingRules(ruleSet.orderRules, table.options);
   return {
     durationMs: Math.max(1, grade.durationMs, ...events.map(({ ms }) => ms)),
-    lanes: [null, ...seatsInOrder(ruleSet, ruleSet.spots(table))],
+    lanes: [null, ...seatsInOrder({ orderRules }, ruleSet.spots(table))],
     marks,
     missed: grade.decisions.flatMap((decision) =>
       decision.verdict === 'missed' && decision.kind !== 'order' ? [{ lane: decision.seat ?? null, decision: decision.id }] : [],

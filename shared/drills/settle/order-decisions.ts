@@ -1,3 +1,4 @@
+import { holdingRules } from '../../games/holding-rules.ts';
 import type { CitationId, OrderRule, Step } from '../../games/types.ts';
 import type { Decision, DoneStep } from '../types.ts';
 import type { GradingCase } from './grading-case.ts';
@@ -27,7 +28,7 @@ interface Done {
  */
 export function decideOrder(grading: GradingCase): OrderDecision[] {
   const done = doneSteps(grading);
-  const holding = grading.rules.orderRules.filter(({ under }) => under === undefined || grading.options[under.option] === under.value);
+  const holding = holdingRules(grading.rules.orderRules, grading.options);
   const rules = holding.flatMap((rule) => decideRule(grading, rule, done));
   return grading.options['strictOrder'] === true ? [...rules, ...decidePrintedOrder(grading, done)] : rules;
 }
