@@ -83,6 +83,12 @@ export interface OverrideRecord {
   readonly reason: string;
   readonly author: string;
   readonly madeAt: number;
+  readonly seenAt: number | null;
+}
+/** An answer on which something was said that its trainee has not seen. */
+export interface UnseenWord {
+  readonly attempt: string;
+  readonly saidAt: number;
 }
 /** What overrides change in the figures of an attempt. */
 export interface AdjustmentRecord {
@@ -138,6 +144,8 @@ export interface ReviewReader {
   readonly overridesOn: (attempt: string) => Promise<readonly OverrideRecord[]>;
   readonly overridesIn: (run: string) => Promise<readonly OverrideRecord[]>;
   readonly override: (id: string) => Promise<OverrideRecord | undefined>;
+  /** Remarks and overrides on a trainee's answers which they have not seen, the newest first. */
+  readonly unseenWords: (trainee: string) => Promise<readonly UnseenWord[]>;
   readonly homework: (id: string) => Promise<HomeworkRecord | undefined>;
   readonly allHomework: () => Promise<readonly HomeworkRecord[]>;
   readonly homeworkRuns: (homework: readonly string[], profile: string | null) => Promise<readonly HomeworkRun[]>;
@@ -155,8 +163,8 @@ export interface ReviewWriter {
   readonly startSumsAnew: (profile: string) => Promise<void>;
   /** False when the id is taken. */
   readonly addRemark: (remark: RemarkRecord) => Promise<boolean>;
-  /** Notes that the trainee has read the remarks on an answer; those read before keep their time. */
-  readonly seeRemarks: (attempt: string, trainee: string, at: number) => Promise<void>;
+  /** Notes that its trainee has seen what was said of an answer; what was seen before keeps its time. */
+  readonly seeWords: (attempt: string, at: number) => Promise<void>;
   /** False when the id is taken. */
   readonly addOverride: (override: OverrideRecord) => Promise<boolean>;
   readonly saveAdjustment: (adjustment: AdjustmentRecord) => Promise<void>;

@@ -51,6 +51,26 @@ export function createReviewReader(database: Database): WordsReader {
       return row === undefined ? undefined : overrideFromRow(row);
     },
 
+    async unseenWords(trainee) {
+      const remarks = await database
+        .selectFrom('remark')
+        .select(['attempt_id', 'written_at as said_at'])
+        .where('trainee_id', '=', trainee)
+        .where('seen_at', 'is', null)
+        .execute();
+      const overrides = await database
+        .selectFrom('override')
+        .innerJoin('attempt', 'attempt.id', 'override.attempt_id')
+        .innerJoin('run', 'run.id', 'attempt.run_id')
+        .select(['override.attempt_id', 'override.made_at as said_at'])
+        .where('run.profile_id', '=', trainee)
+        .where('override.seen_at', 'is', null)
+        .execute();
+      return [...remarks, ...overrides]
+        .map((row) => ({ attempt: row.attempt_id, saidAt: row.said_at }))
+        .sort((one, other) => other.saidAt - one.saidAt);
+    },
+
     async homework(id) {
       return (await homeworkRecords(database, id))[0];
     },
@@ -153,9 +173,11 @@ function overrideFromRow(row: {
   readonly reason: string;
   readonly author_id: string;
   readonly made_at: number;
+  readonly seen_at: number | null;
 }): OverrideRecord {
   const { id, number, decision, verdict, reason } = row;
-  return { id, attempt: row.attempt_id, number, decision, verdict, reason, author: row.author_id, madeAt: row.made_at };
+  const when = { madeAt: row.made_at, seenAt: row.seen_at };
+  return { id, attempt: row.attempt_id, number, decision, verdict, reason, author: row.author_id, ...when };
 }
 
 async function homeworkRecords(database: Database, id: string | null): Promise<readonly HomeworkRecord[]> {

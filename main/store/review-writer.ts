@@ -59,20 +59,16 @@ export function createReviewWriter(database: Database, dialect: SqlDialect): Rev
       return added.numInsertedOrUpdatedRows === 1n;
     },
 
-    async seeRemarks(attempt, trainee, at) {
-      await database
-        .updateTable('remark')
-        .set({ seen_at: at })
-        .where('attempt_id', '=', attempt)
-        .where('trainee_id', '=', trainee)
-        .where('seen_at', 'is', null)
-        .execute();
+    async seeWords(attempt, at) {
+      const seen = { seen_at: at };
+      await database.updateTable('remark').set(seen).where('attempt_id', '=', attempt).where('seen_at', 'is', null).execute();
+      await database.updateTable('override').set(seen).where('attempt_id', '=', attempt).where('seen_at', 'is', null).execute();
     },
 
-    async addOverride({ id, attempt, number, decision, verdict, reason, author, madeAt }) {
+    async addOverride({ id, attempt, number, decision, verdict, reason, author, madeAt, seenAt }) {
       const added = await database
         .insertInto('override')
-        .values({ id, attempt_id: attempt, number, decision, verdict, reason, author_id: author, made_at: madeAt })
+        .values({ id, attempt_id: attempt, number, decision, verdict, reason, author_id: author, made_at: madeAt, seen_at: seenAt })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
       return added.numInsertedOrUpdatedRows === 1n;

@@ -155,6 +155,7 @@ export interface OverrideTable {
   reason: string;
   author_id: string;
   made_at: number;
+  seen_at: number | null;
 }
 
 /** What overrides change in the figures of an attempt. */

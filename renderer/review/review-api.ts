@@ -20,7 +20,7 @@ interface ExportQuery extends Partial<ReviewQuery> {
 /** Everything the review asks of the desk. */
 export const reviewApi = {
   addRemark: (attempt: string, body: Pick<Remark, 'id' | 'text' | 'ms'>) => send(ENDPOINTS.addRemark, { path: { attempt }, body }),
-  seeRemarks: (attempt: string) => send(ENDPOINTS.seeRemarks, { path: { attempt } }),
+  seeWords: (attempt: string) => send(ENDPOINTS.seeWords, { path: { attempt } }),
   overrideDecision: (attempt: string, body: Pick<Override, 'id' | 'decision' | 'verdict' | 'reason'>) =>
     send(ENDPOINTS.overrideDecision, { path: { attempt }, body }),
   setHomework: (body: SetHomework) => send(ENDPOINTS.setHomework, { body }),
@@ -74,6 +74,12 @@ export const remarksQuery = (person?: string) =>
   queryOptions({
     queryKey: ['remarks', person ?? null],
     queryFn: ({ signal }) => send(ENDPOINTS.remarks, { query: { limit: 20, ...(person === undefined ? {} : { person }) }, signal }),
+  });
+
+export const unseenWordsQuery = () =>
+  queryOptions({
+    queryKey: ['remarks', 'unseen'],
+    queryFn: ({ signal }) => send(ENDPOINTS.unseenWords, { signal }),
   });
 
 export const runsOfQuery = (person: string) =>

@@ -104,6 +104,14 @@ export interface Override {
   readonly reason: string;
   readonly author: PersonName;
   readonly madeAt: number;
+  /** When the trainee first opened the answer with it; null: not yet. */
+  readonly seenAt: number | null;
+}
+/** Remarks and overrides on one's own answers, not opened yet. */
+export interface UnseenWords {
+  readonly count: number;
+  /** The answer the newest is on; null for none. */
+  readonly attempt: string | null;
 }
 /** What was said of an answer after it was graded. */
 export interface AttemptReview {
@@ -150,8 +158,9 @@ export const REVIEW_ENDPOINTS = {
   /** Newest first; those on one's own attempts, for supervisors all; query `limit`, `before`, for supervisors `person`. */
   remarks: get<RemarkPage>()('signedIn', '/api/remarks'),
   addRemark: post<AttemptReview>()('supervisor', '/api/attempts/:attempt/remarks', remarkSchema),
-  /** The trainee has read the remarks on their answer. Asked by anybody else it changes nothing. */
-  seeRemarks: post<AttemptReview>()('signedIn', '/api/attempts/:attempt/remarks/seen', null),
+  unseenWords: get<UnseenWords>()('signedIn', '/api/unseen-words'),
+  /** The trainee has read what was said of their answer. Asked by anybody else it changes nothing. */
+  seeWords: post<AttemptReview>()('signedIn', '/api/attempts/:attempt/review/seen', null),
   overrideDecision: post<AttemptReview>()('supervisor', '/api/attempts/:attempt/overrides', overrideSchema),
   /** Query `format` (`csv`, `json`) and `language`, which decides separator and decimals; and a `ReviewPeriod`. */
   exportBoard: get<FileReply>()('supervisor', '/api/exports/board'),

@@ -68,7 +68,8 @@ const MATRIX: Readonly<Record<keyof typeof ENDPOINTS, Line>> = {
   attemptReview: { expected: OWNER_AND_SUPERVISOR },
   remarks: { expected: EVERYBODY },
   addRemark: { expected: SUPERVISOR, body: () => ({ id: newId(), text: 'Count again.', ms: 12_000 }) },
-  seeRemarks: { expected: OWNER_AND_SUPERVISOR },
+  unseenWords: { expected: EVERYBODY },
+  seeWords: { expected: OWNER_AND_SUPERVISOR },
   overrideDecision: {
     expected: SUPERVISOR,
     body: () => ({ id: newId(), decision: decisionId(), verdict: 'right', reason: 'Seen at the table.' }),

@@ -6,7 +6,7 @@ import { readBoard } from '../../services/review/board.ts';
 import { exportBoard, exportRun, exportRuns } from '../../services/review/exports.ts';
 import type { ReviewFilter } from '../../services/review/period.ts';
 import { compare, readHeatMap, readTrainee } from '../../services/review/trainee.ts';
-import { addRemark, listRemarks, overrideDecision, readAttemptReview, seeRemarks } from '../../services/review/words.ts';
+import { addRemark, listRemarks, overrideDecision, readAttemptReview, readUnseenWords, seeWords } from '../../services/review/words.ts';
 import { comparedSchema, fileSchema, pageSchema, personIdSchema, reviewSchemaAt } from '../queries.ts';
 import { type Asked, type RouteContext, readQuery, route } from '../route.ts';
 
@@ -43,7 +43,8 @@ export function reviewRoutes(context: RouteContext) {
       return ok(await listRemarks(context, viewer, { limit, before, person }));
     }),
     addRemark: route(ENDPOINTS.addRemark, ({ viewer, body, parameter }) => addRemark(context, viewer, parameter('attempt'), body)),
-    seeRemarks: route(ENDPOINTS.seeRemarks, ({ viewer, parameter }) => seeRemarks(context, viewer, parameter('attempt'))),
+    unseenWords: route(ENDPOINTS.unseenWords, async ({ viewer }) => ok(await readUnseenWords(context, viewer))),
+    seeWords: route(ENDPOINTS.seeWords, ({ viewer, parameter }) => seeWords(context, viewer, parameter('attempt'))),
     overrideDecision: route(ENDPOINTS.overrideDecision, ({ viewer, body, parameter }) =>
       overrideDecision(context, viewer, parameter('attempt'), body),
     ),

@@ -1,4 +1,4 @@
-import type { AttemptReview, Override, Remark, RemarkPage } from '#shared/api/review.ts';
+import type { AttemptReview, Override, Remark, RemarkPage, UnseenWords } from '#shared/api/review.ts';
 import { ok } from '#shared/result.ts';
 import { applyOverrides } from '#shared/scoring/apply-overrides.ts';
 
@@ -46,12 +46,12 @@ export function addRemark(
 }
 
 /** The trainee has read what was said of an answer; whoever else looks leaves no trace. */
-export function seeRemarks(context: Context, viewer: Viewer, id: string): Promise<Outcome<AttemptReview>> {
+export function seeWords(context: Context, viewer: Viewer, id: string): Promise<Outcome<AttemptReview>> {
   return context.store.write(async (transaction) => {
     const attempt = await transaction.attempt(id);
     const run = attempt === undefined ? undefined : await readableRun(transaction, viewer, attempt.run);
     if (attempt === undefined || run === undefined) return refuse('notFound');
-    if (run.profile === viewer.profile) await transaction.seeRemarks(attempt.id, viewer.profile, context.clock());
+    if (run.profile === viewer.profile) await transaction.seeWords(attempt.id, context.clock());
     return ok(await reviewOf(transaction, run, attempt));
   });
 }
@@ -79,6 +79,7 @@ export function overrideDecision(
       number: before.length,
       author: viewer.profile,
       madeAt: context.clock(),
+      seenAt: null,
     };
     if (!(await transaction.addOverride(override))) {
       const taken = await transaction.override(asked.id);
@@ -119,6 +120,12 @@ async function count(transaction: Transaction, { run, attempt, before, after }: 
     });
   }
   await transaction.addToSums(sumsOfOverride(run, attempt, { before, after }));
+}
+
+/** What supervisors said of the viewer's own answers that they have not opened. */
+export async function readUnseenWords({ store: { read } }: Context, viewer: Viewer): Promise<UnseenWords> {
+  const unseen = await read.unseenWords(viewer.profile);
+  return { count: unseen.length, attempt: unseen[0]?.attempt ?? null };
 }
 
 export interface AskedRemarks {
@@ -163,13 +170,14 @@ async function reviewOf(read: Reader, run: RunRecord, attempt: AttemptRecord): P
     attempt: attempt.id,
     trainee: name(run.profile),
     remarks: await named(read, await read.remarksOn(attempt.id)),
-    overrides: overrides.map(({ id, decision, verdict, reason, author, madeAt }): Override => ({
+    overrides: overrides.map(({ id, decision, verdict, reason, author, madeAt, seenAt }): Override => ({
       id,
       decision,
       verdict,
       reason,
       author: name(author),
       madeAt,
+      seenAt,
     })),
     grade: applyOverrides(attempt.grade, overrides),
   };

@@ -4,8 +4,14 @@ import type { SqlDialect } from '../schema.ts';
 import { practice } from './0001-practice.ts';
 import { school } from './0002-school.ts';
 import { demo } from './0003-demo.ts';
+import { overrideSeen } from './0004-override-seen.ts';
 
 /** Every migration by its name, in order. A released one is never changed: a new one follows it. */
 export function migrationsFor(dialect: SqlDialect): Readonly<Record<string, Migration>> {
-  return { '0001-practice': practice(dialect), '0002-school': school(dialect), '0003-demo': demo() };
+  return {
+    '0001-practice': practice(dialect),
+    '0002-school': school(dialect),
+    '0003-demo': demo(),
+    '0004-override-seen': overrideSeen(),
+  };
 }

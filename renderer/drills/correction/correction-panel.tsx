@@ -18,7 +18,9 @@ interface CorrectionPanelProps {
   readonly current?: string | null;
   /** The machine's own grade, where a supervisor's word changed it. */
   readonly machine?: Grade;
-  /** What was said of a decision afterwards, below its facts. */
+  /** The decisions a supervisor gave a word on: they come first and stand open. */
+  readonly ruled?: ReadonlySet<string>;
+  /** What was said of a decision afterwards, below its facts; above them where a supervisor ruled. */
   readonly extra?: ((decision: Decision) => ReactNode) | undefined;
   /** What was said of the hand, below its decisions. */
   readonly notes?: ReactNode;
@@ -26,8 +28,11 @@ interface CorrectionPanelProps {
   readonly children: ReactNode;
 }
 
-/** The verdict: score, every error with what should have been and why, then what was right. */
-export function CorrectionPanel({ speech, attempt, ref, current = null, machine, extra, notes, children }: CorrectionPanelProps) {
+const NONE: ReadonlySet<string> = new Set();
+
+/** The verdict: score, what a supervisor ruled, every error with what should have been and why, then what was right. */
+export function CorrectionPanel(props: CorrectionPanelProps) {
+  const { speech, attempt, ref, current = null, machine, ruled = NONE, extra, notes, children } = props;
   const { t } = useTranslation('correction');
   const { format } = speech;
   const { grade } = attempt;
@@ -35,6 +40,9 @@ export function CorrectionPanel({ speech, attempt, ref, current = null, machine,
   const reveal = useRevealOnOpen();
   const errors = grade.decisions.filter(({ verdict }) => verdict !== 'right');
   const right = grade.decisions.filter(({ verdict }) => verdict === 'right');
+  const isRuled = ({ id }: Decision) => ruled.has(id);
+  const plainErrors = errors.filter((decision) => !isRuled(decision));
+  const plainRight = right.filter((decision) => !isRuled(decision));
   return (
     <aside className="side" ref={ref} tabIndex={-1} aria-label={t('title')}>
       <div className="sum">
@@ -80,7 +88,18 @@ export function CorrectionPanel({ speech, attempt, ref, current = null, machine,
         </dl>
       </div>
       <div className="list">
-        {errors.map((decision, index) => (
+        {grade.decisions.filter(isRuled).map((decision) => (
+          <ErrorCard
+            key={`${attempt.id}:${decision.id}`}
+            speech={speech}
+            decision={decision}
+            machine={machine?.decisions.find(({ id }) => id === decision.id)}
+            opened
+            isCurrent={decision.id === current}
+            extra={extra}
+          />
+        ))}
+        {plainErrors.map((decision, index) => (
           <ErrorCard
             key={`${attempt.id}:${decision.id}`}
             speech={speech}
@@ -96,13 +115,13 @@ export function CorrectionPanel({ speech, attempt, ref, current = null, machine,
               <Icon name="check" />
             </span>
             <span>
-              <h3>{t('rightCount', { count: right.length })}</h3>
+              <h3>{t('rightCount', { count: plainRight.length })}</h3>
               <small>{t('rightHelp')}</small>
             </span>
             <Icon name="down" />
           </summary>
           <ul>
-            {right.map((decision) => (
+            {plainRight.map((decision) => (
               <li key={decision.id}>
                 <ErrorCard speech={speech} decision={decision} opened={false} small extra={extra} />
               </li>

@@ -24,6 +24,8 @@ import { stepWords } from './step-words.ts';
 interface ErrorCardProps {
   readonly speech: Speech;
   readonly decision: Decision;
+  /** As the machine graded it, where a supervisor gave a word on it: the facts are the machine's. */
+  readonly machine?: Decision | undefined;
   readonly opened: boolean;
   readonly small?: boolean;
   /** A replay is at it. */
@@ -32,7 +34,8 @@ interface ErrorCardProps {
 }
 
 /** One decision: what was expected and given, how it is worked out, and where the text says so. */
-export function ErrorCard({ speech, decision, opened, small = false, isCurrent = false, extra }: ErrorCardProps) {
+export function ErrorCard({ speech, decision, machine, opened, small = false, isCurrent = false, extra }: ErrorCardProps) {
+  const { t } = useTranslation('correction');
   const { format, ruleSet } = speech;
   const tone = toneOf(decision);
   const reveal = useRevealOnOpen();
@@ -53,14 +56,17 @@ export function ErrorCard({ speech, decision, opened, small = false, isCurrent =
         </span>
         <span>
           <h3>{decisionTitle(speech, decision)}</h3>
-          {small ? null : <small>{decisionReason(speech, decision)}</small>}
+          {small ? null : (
+            <small>{machine ? t(decision.verdict === 'right' ? 'ruled.right' : 'ruled.wrong') : decisionReason(speech, decision)}</small>
+          )}
         </span>
         {decision.moneyError === 0 ? null : (
           <span className="strong num">{format.money(decision.moneyError, ruleSet.currency, 'exceptZero')}</span>
         )}
       </summary>
-      <Facts speech={speech} decision={decision} />
-      {extra?.(decision)}
+      {machine ? extra?.(decision) : null}
+      <Facts speech={speech} decision={machine ?? decision} />
+      {machine ? null : extra?.(decision)}
     </details>
   );
 }

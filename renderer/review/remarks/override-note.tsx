@@ -4,13 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { Override } from '#shared/api/review.ts';
 import type { Decision } from '#shared/drills/types.ts';
 
+import { type Speech, TONE_ICONS, decisionReason, toneOf } from '../../drills/settle/decision-words.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 
 interface OverrideNoteProps {
+  readonly speech: Speech;
   readonly decision: Decision;
+  /** The same decision as the machine graded it. */
+  readonly machine: Decision | undefined;
   /** All on this hand; those on this decision are shown. */
   readonly overrides: readonly Override[];
   /** Set for a supervisor. Resolves to whether it was kept. */
@@ -18,19 +22,30 @@ interface OverrideNoteProps {
 }
 
 /** A supervisor's word on a decision beside the machine's; a supervisor gives it here. */
-export function OverrideNote({ decision, overrides, onOverride }: OverrideNoteProps) {
+export function OverrideNote({ speech, decision, machine, overrides, onOverride }: OverrideNoteProps) {
   const { t } = useTranslation(['review', 'common']);
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const own = overrides.filter((each) => each.decision === decision.id).sort((a, b) => a.madeAt - b.madeAt);
   return (
     <div className="override">
+      {machine && own.length > 0 ? (
+        <p className="word old">
+          <Icon name={TONE_ICONS[toneOf(machine)]} />
+          <span>
+            <b>{t('override.machine')}</b> {decisionReason(speech, machine)}
+          </span>
+        </p>
+      ) : null}
       {own.map((each, index) => (
         <p key={each.id} className={index === own.length - 1 ? 'word' : 'word old'}>
           <Icon name={each.verdict === 'right' ? 'check' : 'cross'} />
           <span>
             <b>{t(`override.said.${each.verdict}`)}</b> {each.reason}
-            <small>{t('override.by', { name: each.author.name ?? t('common:noName'), when: format.dateAndTime(each.madeAt) })}</small>
+            <small>
+              {t('override.by', { name: each.author.name ?? t('common:noName'), when: format.dateAndTime(each.madeAt) })}
+              {onOverride && each.seenAt === null ? <span className="unseen">{t('override.unseen')}</span> : null}
+            </small>
           </span>
         </p>
       ))}

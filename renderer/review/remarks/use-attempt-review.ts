@@ -54,12 +54,12 @@ export function useAttemptReview(attempt: string): AttemptReviewing {
   };
 }
 
-/** Whoever the remarks are for has them on the screen now: the desk notes it. */
+/** Whoever it was said for has it on the screen now: the desk notes it. */
 function useSeen(attempt: string, review: AttemptReview | undefined, isTrainee: boolean): void {
   const client = useQueryClient();
-  const hasUnseen = isTrainee && (review?.remarks.some(({ seenAt }) => seenAt === null) ?? false);
+  const hasUnseen = isTrainee && [...(review?.remarks ?? []), ...(review?.overrides ?? [])].some(({ seenAt }) => seenAt === null);
   const { mutate } = useMutation({
-    mutationFn: reviewApi.seeRemarks,
+    mutationFn: reviewApi.seeWords,
     // What was new stays marked as new for this visit; the lists are asked again.
     onSuccess: () => client.invalidateQueries({ queryKey: ['remarks'] }),
   });

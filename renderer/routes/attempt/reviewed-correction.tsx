@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 
 import type { AttemptView } from '#shared/api/schemas.ts';
 import type { Grade } from '#shared/drills/types.ts';
@@ -36,15 +36,25 @@ export function ReviewedCorrection({
   children,
 }: ReviewedCorrectionProps) {
   const { review, isSupervisor, isSaving, addRemark, override } = reviewing;
+  const ruled = useMemo(() => new Set(review?.overrides.map(({ decision }) => decision)), [review]);
   return (
     <CorrectionPanel
       speech={speech}
       attempt={attempt}
       machine={machine}
+      ruled={ruled}
       current={current}
       extra={
         review
-          ? (decision) => <OverrideNote decision={decision} overrides={review.overrides} onOverride={isSupervisor ? override : undefined} />
+          ? (decision) => (
+              <OverrideNote
+                speech={speech}
+                decision={decision}
+                machine={machine.decisions.find(({ id }) => id === decision.id)}
+                overrides={review.overrides}
+                onOverride={isSupervisor ? override : undefined}
+              />
+            )
           : undefined
       }
       notes={

@@ -14,22 +14,22 @@ import { useNow } from '../../app/use-now.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { gameWords } from '../../review/fact-words.ts';
 import { STATE_LOOKS } from '../../review/homework/homework-words.ts';
-import { homeworkQuery, remarksQuery } from '../../review/review-api.ts';
+import { homeworkQuery, unseenWordsQuery } from '../../review/review-api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What a trainee is asked to do, the next due first, and remarks not read yet. Nothing for anybody else. */
+/** What a trainee is asked to do, the next due first, and what supervisors said that is not read yet. Nothing for anybody else. */
 export function HomeworkDue() {
   const { t } = useTranslation('review');
   const isTrainee = useRole() === 'trainee';
   const me = usePersonId();
   const now = useNow(60_000);
   const homework = useQuery({ ...homeworkQuery(), enabled: isTrainee });
-  const remarks = useQuery({ ...remarksQuery(), enabled: isTrainee });
+  const unseen = useQuery({ ...unseenWordsQuery(), enabled: isTrainee }).data;
   const open = homework.data?.filter((each) => isOpen(each, me)) ?? [];
-  const unread = remarks.data?.remarks.filter(({ seenAt }) => seenAt === null) ?? [];
-  if (open.length === 0 && unread.length === 0) return null;
+  const attempt = unseen?.attempt ?? null;
+  if (open.length === 0 && attempt === null) return null;
   return (
     <section className="panel due" aria-label={t('homework.heading')}>
       {open.length > 0 ? (
@@ -42,10 +42,10 @@ export function HomeworkDue() {
           </ul>
         </>
       ) : null}
-      {unread[0] ? (
-        <Link className="unread" href={`/attempt/${unread[0].attempt}`}>
+      {attempt !== null ? (
+        <Link className="unread" href={`/attempt/${attempt}`}>
           <Icon name="call" />
-          <span>{t('remarks.unread', { count: unread.length })}</span>
+          <span>{t('remarks.unread', { count: unseen?.count ?? 0 })}</span>
           <Icon name="next" />
         </Link>
       ) : null}

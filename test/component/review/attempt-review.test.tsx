@@ -58,9 +58,20 @@ describe('a trainee’s answer, reviewed', () => {
     expect((await reviewOf(BRUNOS_FIRST)).overrides).toMatchObject([{ verdict: 'right', reason: 'Told so at the table.' }]);
   });
 
-  it('shows the trainee the word and no means to give one', async () => {
+  it('tells the trainee at home that there is something new', async () => {
+    await renderApp('/', { desk: school, cookie: school.bruno.cookie() });
+    const news = await screen.findByRole('link', { name: '1 new remark or ruling on your tables' });
+    expect(news).toHaveAttribute('href', `/attempt/${uuid(BRUNOS_FIRST)}`);
+  });
+
+  it('shows the trainee both verdicts at once, with who ruled and when, and no means to rule', async () => {
     await openAs(school.bruno, BRUNOS_FIRST);
-    expect(await screen.findByText(/Told so at the table/u)).toBeInTheDocument();
+    const word = await screen.findByText(/Told so at the table/u);
+    expect(word).toBeVisible();
+    expect(word).toHaveTextContent(/^Ruled right\. Told so at the table\.Hélène Roux, 31 Jan, 12:00/u);
+    expect(screen.getByText('The machine:').parentElement).toHaveTextContent('The machine: Left undone');
+    expect(screen.getByText('The machine:')).toBeVisible();
+    expect(screen.getByText('Ruled right by a supervisor')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Override the decision' })).not.toBeInTheDocument();
   });
 

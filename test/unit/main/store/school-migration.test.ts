@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 
 import { doUpkeep } from '../../../../main/services/upkeep.ts';
@@ -7,7 +8,7 @@ import { openDatabase } from '../../../../main/store/open-store.ts';
 import type { RunRecord } from '../../../../main/store/ports.ts';
 import { attemptToRow, runToRow } from '../../../../main/store/rows.ts';
 import { GRADE, attemptRecord, runRecord, uuid } from '../../../support/records.ts';
-import { describeOnEachDatabase, openTestStore } from '../../../support/stores.ts';
+import { LASTING_KINDS, describeOnEachDatabase, openTestStore } from '../../../support/stores.ts';
 
 /** A run as a row of the time. */
 function oldRow(run: RunRecord) {
@@ -68,3 +69,36 @@ describeOnEachDatabase('a database from before there were schools', (fresh, kind
     await store.close();
   });
 });
+
+describeOnEachDatabase(
+  'a database from before it was noted who saw an override',
+  (fresh) => {
+    it('counts what was said before as seen', async () => {
+      const target = fresh();
+      const old = await openDatabase(target);
+      if (!old.ok) throw new Error(old.error.detail);
+      const database = old.value;
+      await migrate(database, migrationsFor(target.kind), '0003-demo');
+      await database.insertInto('profile').values({ id: 'local', name: 'Ana', created_at: 1 }).execute();
+      await database
+        .insertInto('run')
+        .values(runToRow(runRecord(1, { finishedAt: 9_000 })))
+        .execute();
+      await database
+        .insertInto('attempt')
+        .values([attemptRecord(10, uuid(1), 0)].map(attemptToRow))
+        .execute();
+      // As the table was then.
+      const columns = sql`id, attempt_id, number, decision, verdict, reason, author_id, made_at`;
+      const word = sql`${uuid(20)}, ${uuid(10)}, 0, 'spot:1:ante', 'right', 'Seen.', 'local', cast(${AT} as bigint)`;
+      await sql`insert into override (${columns}) values (${word})`.execute(database);
+      await database.destroy();
+
+      const store = await openTestStore(target);
+      expect(await store.read.overridesOn(uuid(10))).toMatchObject([{ reason: 'Seen.', madeAt: AT, seenAt: AT }]);
+      expect(await store.read.unseenWords('local')).toEqual([]);
+      await store.close();
+    });
+  },
+  LASTING_KINDS,
+);
