@@ -85,7 +85,7 @@ function usePaletteActions(): SpotlightActionData[] {
     go('history', 'chart', t('nav.history'), '/history'),
     ...(role === 'supervisor'
       ? [
-          go('review', 'chart', t('nav.review'), '/review'),
+          go('review', 'board', t('nav.review'), '/review'),
           go('homework', 'target', t('nav.homework'), '/review/homework'),
           go('school', 'people', t('nav.school'), '/people'),
         ]

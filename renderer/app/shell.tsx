@@ -14,7 +14,7 @@ const PLACES = [
   { name: 'home', href: '/', icon: 'home' },
   { name: 'practice', href: '/practice', icon: 'table' },
   { name: 'history', href: '/history', icon: 'chart' },
-  { name: 'review', href: '/review', icon: 'chart', supervisor: true },
+  { name: 'review', href: '/review', icon: 'board', supervisor: true },
   { name: 'homework', href: '/review/homework', icon: 'target', supervisor: true },
   { name: 'school', href: '/people', icon: 'people', supervisor: true },
   { name: 'settings', href: '/settings', icon: 'gear' },
