@@ -17,6 +17,8 @@ export interface OpenDeskOptions {
   /** Where what has to be a file goes with a database that is none. */
   readonly folder?: string;
   readonly allowsHost: HostRule;
+  /** Where other machines reach the host; none where none does. */
+  readonly joinAddresses: () => readonly string[];
   /** The folder of the built interface; null serves none. */
   readonly interfaceFolder: string | null;
   readonly appVersion: string;

@@ -12,6 +12,8 @@ import type { Viewer } from '../services/viewer.ts';
 export interface RouteContext extends Context {
   readonly appVersion: string;
   readonly records: RecordKeeping;
+  /** Where other machines reach the host, asked anew each time: a machine changes networks. */
+  readonly joinAddresses: () => readonly string[];
 }
 
 /** Who asks, as far as the endpoint lets anybody ask. */

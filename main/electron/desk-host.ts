@@ -25,6 +25,8 @@ export async function openOwnDesk({ data, interfaceFolder, appVersion }: DeskPla
   const opened = await openDesk({
     target: { kind: 'sqlite', file },
     allowsHost: onlyHosts([APP_HOST]),
+    // No port is opened.
+    joinAddresses: () => [],
     interfaceFolder,
     appVersion,
     log: (logId, error) => log(`the desk failed (${logId})`, error),

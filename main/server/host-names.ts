@@ -28,6 +28,23 @@ export function networkUrls(listening: string, port: number, { addresses }: Mach
   return reachable.map((address) => `http://${inUrl(address)}:${port}`);
 }
 
+/**
+ * What people on other machines are to type: the names that were given, then the addresses. None where the server listens
+ * to its own machine alone.
+ */
+export function joinUrls([listening, ...names]: readonly [string, ...string[]], port: number, machine: MachineNames): readonly string[] {
+  if (isLoopback(listening)) return [];
+  const given = [...names, ...(EVERY_ADDRESS.includes(listening) ? [] : [listening])].filter((name) => !isLoopback(name));
+  const found = networkUrls(listening, port, machine);
+  // Nobody types the long form where there is a short one.
+  const short = found.filter((url) => !url.includes('['));
+  return [...new Set([...given.map((name) => `http://${inUrl(name)}:${port}`), ...(short.length > 0 ? short : found)])];
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
 /** As an address writes a host: IPv6 in brackets. */
 function inUrl(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;

@@ -11,6 +11,7 @@ export const schoolApi = {
   setUp: (body: SetUpSchool) => send(SCHOOL.setUpSchool, { body }),
   school: (signal?: AbortSignal) => send(SCHOOL.school, { signal }),
   saveSchool: (body: SchoolView) => send(SCHOOL.saveSchool, { body }),
+  joinAddresses: (signal?: AbortSignal) => send(SCHOOL.joinAddresses, { signal }),
   signIn: (body: SignIn) => send(SCHOOL.signIn, { body }),
   signOut: () => send(SCHOOL.signOut),
   recover: (body: Recovery) => send(SCHOOL.recover, { body }),

@@ -148,6 +148,8 @@ export const SCHOOL_ENDPOINTS = {
   setUpSchool: post<SchoolSetUp>()('anyone', '/api/school', setUpSchoolSchema),
   school: get<SchoolView>()('supervisor', '/api/school'),
   saveSchool: put<SchoolView>()('supervisor', '/api/school', schoolChangeSchema),
+  /** Where browsers on other machines reach this desk, the best address first; none where nobody but this machine does. */
+  joinAddresses: get<{ readonly addresses: readonly string[] }>()('supervisor', '/api/school/addresses'),
   signIn: post<Session>()('anyone', '/api/sign-in', signInSchema),
   /** Gives the session of nobody, or of the local profile. */
   signOut: post<Session>()('anyone', '/api/sign-out', null),

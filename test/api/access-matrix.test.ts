@@ -48,6 +48,7 @@ const MATRIX: Readonly<Record<keyof typeof ENDPOINTS, Line>> = {
   setUpSchool: { expected: [409, 409, 409, 409, 409], body: () => ({ school: 'Mine', name: 'Me', password: PASSWORD }) },
   school: { expected: SUPERVISOR },
   saveSchool: { expected: SUPERVISOR, body: () => ({ name: 'École du Rocher', thresholds: DEFAULT_THRESHOLDS }) },
+  joinAddresses: { expected: SUPERVISOR },
   audit: { expected: SUPERVISOR },
   people: { expected: SUPERVISOR },
   addPerson: { expected: SUPERVISOR, body: () => ({ id: newId(), name: 'New', role: 'trainee', secret: PIN }) },

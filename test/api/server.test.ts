@@ -7,6 +7,8 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
 import type { AttemptReply, RunState, Session } from '#shared/api/schemas.ts';
 
+import { joinUrls } from '../../main/server/host-names.ts';
+import { thisMachine } from '../../main/server/machine.ts';
 import { DATABASE_FILE } from '../../main/store/data-folder.ts';
 import { NO_ANSWER } from '../support/desk.ts';
 import { SETTINGS, uuid } from '../support/records.ts';
@@ -18,8 +20,8 @@ const folder = mkdtempSync(join(tmpdir(), 'tapis-server-'));
 const STARTS_SLOWLY_MS = 90_000;
 const running: TestServer[] = [];
 
-async function serve(data: string): Promise<TestServer> {
-  const server = await startWorkingServer(['--port', '0', '--data', join(folder, data)]);
+async function serve(data: string, ...more: readonly string[]): Promise<TestServer> {
+  const server = await startWorkingServer(['--port', '0', '--data', join(folder, data), ...more]);
   running.push(server);
   return server;
 }
@@ -109,6 +111,18 @@ describe('tapis serve', { timeout: STARTS_SLOWLY_MS }, () => {
     expect(await statusWith(server, '/api/session', { 'sec-fetch-site': 'same-site' })).toBe(403);
     expect(await statusWith(server, '/../../../../etc/hosts.conf', {})).toBe(404);
     expect((await send<Session>(server, 'GET', '/api/session')).body.profile?.id).toBe('local');
+  });
+
+  it.each([['127.0.0.1'], ['0.0.0.0']])('listening on %s, tells a supervisor where others join', async (host) => {
+    const server = await serve(`joined-${host}`, '--host', host);
+    const set = await fetch(`${server.url}/api/school`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ school: 'École', name: 'Hélène', password: 'correct horse battery' }),
+    });
+    const cookie = set.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const said = await fetch(`${server.url}/api/school/addresses`, { headers: { cookie } });
+    expect(await said.json()).toEqual({ addresses: joinUrls([host], Number(new URL(server.url).port), thisMachine()) });
   });
 
   it('says what is wrong when it cannot start', async () => {

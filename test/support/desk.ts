@@ -49,6 +49,8 @@ export interface TestDesk {
 export interface TestDeskOptions {
   readonly target?: StoreTarget;
   readonly interfaceFolder?: string;
+  /** Where other machines reach the host. */
+  readonly joinAddresses?: readonly string[];
   /** Instead of a real one, to see what happens when it fails. */
   readonly store?: OpenStore;
 }
@@ -90,6 +92,7 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
     },
     appVersion: '1.2.3',
     allowsHost: onlyHosts(['localhost']),
+    joinAddresses: () => options.joinAddresses ?? [],
     interfaceFolder: options.interfaceFolder ?? null,
     log: (_, error) => logged.push(error),
     newLogId: () => `log${logged.length}`,

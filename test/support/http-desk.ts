@@ -49,6 +49,7 @@ export async function openHttpDesk({ clock, randomSeed }: HttpDeskOptions): Prom
     secrets: scryptHasher(randomBytes),
     appVersion: APP_VERSION,
     allowsHost: onlyHosts([HOST]),
+    joinAddresses: () => [],
     interfaceFolder: BUILT_INTERFACE,
     log: (_, error) => {
       throw error;

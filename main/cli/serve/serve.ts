@@ -2,7 +2,7 @@ import { APP_VERSION } from '../../app-version.ts';
 import { onlyHosts } from '../../desk/access.ts';
 import { findInterface } from '../../desk/interface-files.ts';
 import { type OpenDesk, openDesk } from '../../desk/open-desk.ts';
-import { localUrl, networkUrls, servedNames } from '../../server/host-names.ts';
+import { joinUrls, localUrl, networkUrls, servedNames } from '../../server/host-names.ts';
 import { type HttpServer, startHttpServer } from '../../server/http-server.ts';
 import { thisMachine } from '../../server/machine.ts';
 import { isAtLeast } from '../../version-order.ts';
@@ -32,11 +32,13 @@ export async function run(commandArguments: readonly string[], io: CommandIo): P
   }
 
   const { target, folder, hosts, port } = options.value;
-  const machine = thisMachine();
+  let listening: number | null = null;
   const opened = await openDesk({
     target,
     folder,
-    allowsHost: onlyHosts(servedNames(hosts, machine)),
+    // Looked up each time: a machine that changes networks is reached, and known, by its new address.
+    allowsHost: (name) => onlyHosts(servedNames(hosts, thisMachine()))(name),
+    joinAddresses: () => (listening === null ? [] : joinUrls(hosts, listening, thisMachine())),
     interfaceFolder: findInterface() ?? null,
     appVersion: APP_VERSION,
     log: (logId, error) => io.stderr.write(`${logId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`),
@@ -48,16 +50,17 @@ export async function run(commandArguments: readonly string[], io: CommandIo): P
     await opened.value.close();
     return complain(listenMessage(server.error, hosts[0], port), EXIT.failed);
   }
-  announce(options.value, server.value.port, machine, io);
+  listening = server.value.port;
+  announce(options.value, listening, io);
   await endSignal();
   await close(server.value, opened.value);
   return EXIT.ok;
 }
 
 /** The first line is read by whoever starts the server. */
-function announce({ hosts }: ServeOptions, port: number, machine: ReturnType<typeof thisMachine>, io: CommandIo): void {
+function announce({ hosts }: ServeOptions, port: number, io: CommandIo): void {
   io.stdout.write(`Tapis listens on ${localUrl(hosts[0], port)}\n`);
-  for (const url of networkUrls(hosts[0], port, machine)) io.stdout.write(`In the network: ${url}\n`);
+  for (const url of networkUrls(hosts[0], port, thisMachine())) io.stdout.write(`In the network: ${url}\n`);
 }
 
 /** Waits for the signal to end. A second one ends at once, as ever. */

@@ -26,6 +26,7 @@ export function schoolRoutes(context: RouteContext) {
     }),
     school: route(ENDPOINTS.school, () => readSchool(context)),
     saveSchool: route(ENDPOINTS.saveSchool, ({ viewer, body }) => saveSchool(context, viewer, body)),
+    joinAddresses: route(ENDPOINTS.joinAddresses, () => Promise.resolve(ok({ addresses: context.joinAddresses() }))),
 
     signIn: route(ENDPOINTS.signIn, async ({ body, caller, giveToken }) => {
       const done = await signIn(context, body, caller);

@@ -4,16 +4,19 @@ import { useLocation } from 'wouter';
 
 import type { Imported } from '#shared/api/people.ts';
 
+import { useSlipAddress } from '../../app/join-addresses.ts';
 import { printPage } from '../../app/print.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { SlipAddressChoice } from './slip-address.tsx';
 import { Slips } from './slips.tsx';
 
 /** Everybody who came in, with their PINs: shown this once, to be printed. */
 export function ImportedPanel({ people }: { readonly people: Imported['people'] }) {
   const { t } = useTranslation('people');
   const [, navigate] = useLocation();
+  const slipAddress = useSlipAddress();
   const [isPrinted, setPrinted] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const slips = people.map(({ person: { id, name, login }, secret }) => ({ id, name: name ?? '', login: login ?? '', secret }));
@@ -57,6 +60,7 @@ export function ImportedPanel({ people }: { readonly people: Imported['people'] 
       >
         {t('importPage.doneHelp')}
       </PageHead>
+      <SlipAddressChoice {...slipAddress} />
       <section className="panel listing">
         <table>
           <thead>
@@ -79,7 +83,7 @@ export function ImportedPanel({ people }: { readonly people: Imported['people'] 
           </tbody>
         </table>
       </section>
-      <Slips slips={slips} />
+      <Slips slips={slips} address={slipAddress.address} />
       <Dialog title={t('importPage.leaveTitle')} opened={isAsked} onClose={() => setAsked(false)}>
         <div className="dialog-form">
           <p>{t('importPage.leaveHelp')}</p>

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 
 import type { PersonSecrets } from '#shared/api/people.ts';
 
+import { useSlipAddress } from '../../app/join-addresses.ts';
 import { printPage } from '../../app/print.ts';
 import { Button } from '../../ui/button.tsx';
+import { SlipAddressChoice } from './slip-address.tsx';
 import { Slips } from './slips.tsx';
 
 interface ShownOnceProps {
@@ -14,6 +16,7 @@ interface ShownOnceProps {
 /** What the desk says this once about a new or renewed account: the PIN, a supervisor's recovery code. */
 export function ShownOnce({ secrets: { person, secret, recoveryCode }, onDone }: ShownOnceProps) {
   const { t } = useTranslation(['people', 'school']);
+  const slipAddress = useSlipAddress();
   const name = person.name ?? '';
   const login = person.login ?? '';
   return (
@@ -38,6 +41,7 @@ export function ShownOnce({ secrets: { person, secret, recoveryCode }, onDone }:
         )}
       </dl>
       {recoveryCode === null ? null : <p className="hint">{t('school:code.why')}</p>}
+      {secret === null ? null : <SlipAddressChoice {...slipAddress} />}
       <div className="form-actions">
         <Button kind="primary" size="large" onClick={onDone}>
           {t('done')}
@@ -47,7 +51,7 @@ export function ShownOnce({ secrets: { person, secret, recoveryCode }, onDone }:
             <Button icon="print" size="large" onClick={() => void printPage('tapis-pin')}>
               {t('once.print')}
             </Button>
-            <Slips slips={[{ id: person.id, name, login, secret }]} />
+            <Slips slips={[{ id: person.id, name, login, secret }]} address={slipAddress.address} />
           </>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-import { nativeBridge } from '../../app/native-bridge.ts';
 import { useSession } from '../../app/preferences.ts';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
 
@@ -11,12 +10,16 @@ export interface Slip {
   readonly secret: string;
 }
 
+interface SlipsProps {
+  readonly slips: readonly Slip[];
+  /** Where trainees join; null prints none. */
+  readonly address: string | null;
+}
+
 /** Slips to cut apart, ten to an A4 sheet. Only on paper. */
-export function Slips({ slips }: { readonly slips: readonly Slip[] }) {
+export function Slips({ slips, address }: SlipsProps) {
   const { t } = useTranslation('people');
   const school = useSession()?.school?.name ?? '';
-  // Inside the desktop application the address would lead nowhere but here.
-  const address = nativeBridge() ? null : window.location.host;
   return (
     <PrintSheet>
       <div className="slips">

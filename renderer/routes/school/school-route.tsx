@@ -13,6 +13,8 @@ import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Bones, ErrorPanel } from '../../ui/states.tsx';
+import { RecordsPanel } from '../settings/records/records-panel.tsx';
+import { JoiningPanel } from './joining-panel.tsx';
 import { SchoolPage } from './school-page.tsx';
 import { ThresholdFields } from './threshold-fields.tsx';
 
@@ -25,7 +27,10 @@ export function SchoolRoute() {
       {query.isError ? (
         <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />
       ) : query.data ? (
-        <SchoolForm school={query.data} />
+        <>
+          <SchoolForm school={query.data} />
+          <RecordsPanel />
+        </>
       ) : (
         <Bones lines={8} label={t('loading')} />
       )}
@@ -77,16 +82,19 @@ function SchoolForm({ school }: { readonly school: SchoolView }) {
       >
         {t('settings.lead')}
       </PageHead>
-      <section className="panel form">
-        <TextField
-          label={t('settings.name')}
-          value={name}
-          onChange={setName}
-          autoComplete="organization"
-          maxLength={80}
-          error={name.trim() === '' ? t('nameField.required') : null}
-        />
-      </section>
+      <div className="columns">
+        <section className="panel form">
+          <TextField
+            label={t('settings.name')}
+            value={name}
+            onChange={setName}
+            autoComplete="organization"
+            maxLength={80}
+            error={name.trim() === '' ? t('nameField.required') : null}
+          />
+        </section>
+        <JoiningPanel />
+      </div>
       <ThresholdFields key={turn} thresholds={thresholds} onChange={setThresholds} />
       <div>
         <Button

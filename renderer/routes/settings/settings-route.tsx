@@ -34,7 +34,7 @@ export function SettingsRoute() {
           </div>
           <div className="stack">
             <CardsPanel preferences={preferences} onChange={change} />
-            {session?.role === 'supervisor' || session?.role === 'solo' ? <RecordsPanel /> : null}
+            {session?.role === 'solo' ? <RecordsPanel /> : null}
           </div>
         </div>
         {session ? <p className="faint small">{t('version', { app: session.appVersion, engine: session.engineVersion })}</p> : null}

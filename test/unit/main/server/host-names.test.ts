@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { onlyHosts } from '../../../../main/desk/access.ts';
-import { localUrl, networkUrls, servedNames } from '../../../../main/server/host-names.ts';
+import { joinUrls, localUrl, networkUrls, servedNames } from '../../../../main/server/host-names.ts';
 
 const machine = { hostname: 'station', addresses: ['192.168.1.7', '2001:db8::7'] };
 
@@ -44,5 +44,21 @@ describe('addresses to open', () => {
     expect(networkUrls('127.0.0.1', 80, machine)).toEqual([]);
     expect(networkUrls('0.0.0.0', 80, machine)).toEqual(['http://192.168.1.7:80']);
     expect(networkUrls('::', 80, machine)).toEqual(['http://192.168.1.7:80', 'http://[2001:db8::7]:80']);
+  });
+});
+
+describe('addresses for people on other machines', () => {
+  it.each<[string, [string, ...string[]], readonly string[]]>([
+    ['none when only this machine reaches it', ['127.0.0.1', 'tapis.school'], []],
+    ['none by any name of this machine', ['localhost'], []],
+    ['those of the networks, the short ones alone', ['::'], ['http://192.168.1.7:80']],
+    ['a name that was given first', ['0.0.0.0', 'tapis.school'], ['http://tapis.school:80', 'http://192.168.1.7:80']],
+    ['the one it listens on', ['192.168.1.7'], ['http://192.168.1.7:80']],
+  ])('are %s', (_, hosts, urls) => {
+    expect(joinUrls(hosts, 80, machine)).toEqual(urls);
+  });
+
+  it('are long where there is no short one', () => {
+    expect(joinUrls(['::'], 80, { ...machine, addresses: ['2001:db8::7'] })).toEqual(['http://[2001:db8::7]:80']);
   });
 });
