@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+
+import { updatingPage } from './updating-page.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,20 +26,27 @@ const INDEX = '/index.html';
 export type InterfaceFiles = (path: string) => Promise<Response | null>;
 
 /**
- * Serves the built interface from a folder. Only files found in the folder at the first request are ever read,
- * so no path can lead out of it.
+ * Serves the built interface from a folder. Only files found by listing the folder are ever read, so no path can lead
+ * out of it. It is listed again when it changed and something is missing: a build may be made anew under an open desk.
  */
 export function interfaceFiles(folder: string): InterfaceFiles {
-  let files: Promise<ReadonlyMap<string, string>> | undefined;
+  let listing: Promise<Listing> | undefined;
+  const find = async (name: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+    listing ??= list(folder);
+    const known = await listing;
+    const content = await read(known.files.get(name));
+    if (content !== null || (await stampOf(known.folders)) === known.stamp) return content;
+    listing = list(folder);
+    return read((await listing).files.get(name));
+  };
 
   return async (path) => {
-    files ??= listFiles(folder);
     const name = decode(path);
     if (name === null) return null;
-    const known = await files;
-    const served = known.has(name) ? name : isPage(name) ? INDEX : null;
-    const file = served === null ? undefined : known.get(served);
-    return served === null || file === undefined ? null : fileResponse(served, await readFile(file));
+    const served = isPage(name) ? INDEX : name;
+    const content = await find(served);
+    if (content !== null) return fileResponse(served, content);
+    return served === INDEX ? updatingPage() : null;
   };
 }
 
@@ -69,15 +78,47 @@ function decode(path: string): string | null {
   }
 }
 
-/** Every file below a folder by its path in an address. Walked by hand: folders inside an application archive cannot be listed at once. */
-async function listFiles(folder: string, prefix = '/'): Promise<ReadonlyMap<string, string>> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const lists = await Promise.all(
-    entries.map(async (entry): Promise<Iterable<readonly [string, string]>> => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return listFiles(path, `${prefix}${entry.name}/`);
-      return entry.isFile() ? [[`${prefix}${entry.name}`, path]] : [];
-    }),
+/** What a folder held when it was listed. */
+interface Listing {
+  /** By their paths in an address. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly folders: readonly string[];
+  readonly stamp: string;
+}
+
+/** Walked by hand: folders inside an application archive cannot be listed at once. */
+async function list(folder: string, prefix = '/'): Promise<Listing> {
+  // Before it is listed: what comes in meanwhile counts as a change.
+  const stamp = await stampOf([folder]);
+  // A build may be taking the folder away.
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const below = await Promise.all(
+    entries.filter((entry) => entry.isDirectory()).map(({ name }) => list(join(folder, name), `${prefix}${name}/`)),
   );
-  return new Map(lists.flatMap((list) => [...list]));
+  const here = entries.filter((entry) => entry.isFile()).map(({ name }) => [`${prefix}${name}`, join(folder, name)] as const);
+  return {
+    files: new Map([...here, ...below.flatMap(({ files }) => [...files])]),
+    folders: [folder, ...below.flatMap(({ folders }) => folders)],
+    stamp: [stamp, ...below.map((each) => each.stamp)].join(),
+  };
+}
+
+/** Another one when a file was put into or taken out of one of the folders. */
+async function stampOf(folders: readonly string[]): Promise<string> {
+  const stamps = folders.map(async (folder) => {
+    const found = await stat(folder, { bigint: true }).catch(() => null);
+    return found === null ? 'none' : `${found.ino}.${found.mtimeNs}`;
+  });
+  return (await Promise.all(stamps)).join();
+}
+
+/** Null for a file that is not, or no longer, there. */
+async function read(file: string | undefined): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (file === undefined) return null;
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { findInterface } from '../../main/desk/interface-files.ts';
 import { ORIGIN, type TestDesk, openTestDesk } from '../support/desk.ts';
@@ -79,6 +79,44 @@ describe('the interface’s files', () => {
   it('are not there to be written', async () => {
     expect((await desk.ask('POST', '/index.html', { body: {} })).status).toBe(404);
     expect((await desk.ask('DELETE', '/')).status).toBe(404);
+  });
+
+  it('follow a build made anew while the desk is open, page and all it loads', async () => {
+    const built = mkdtempSync(join(tmpdir(), 'tapis-built-'));
+    onTestFinished(() => rmSync(built, { recursive: true, force: true }));
+    const build = (hash: string): void => {
+      rmSync(join(built, 'assets'), { recursive: true, force: true });
+      mkdirSync(join(built, 'assets'));
+      writeFileSync(join(built, 'assets', `index-${hash}.js`), hash);
+      writeFileSync(join(built, 'index.html'), `<!doctype html><script src="/assets/index-${hash}.js"></script>`);
+    };
+    build('one');
+    const open = await openTestDesk({ interfaceFolder: built });
+    onTestFinished(() => open.close());
+    expect((await open.ask('GET', '/assets/index-one.js')).text).toBe('one');
+    build('two');
+    expect((await open.ask('GET', '/people')).text).toContain('index-two.js');
+    expect(await open.ask('GET', '/assets/index-two.js')).toMatchObject({ status: 200, text: 'two' });
+    expect((await open.ask('GET', '/assets/index-one.js')).status).toBe(404);
+    expect(open.logged).toEqual([]);
+  });
+
+  it('are waited for while they are built: the page says so, in every language, and looks again by itself', async () => {
+    const built = mkdtempSync(join(tmpdir(), 'tapis-built-'));
+    onTestFinished(() => rmSync(built, { recursive: true, force: true }));
+    writeFileSync(join(built, 'index.html'), '');
+    const open = await openTestDesk({ interfaceFolder: built });
+    onTestFinished(() => open.close());
+    expect((await open.ask('GET', '/')).status).toBe(200);
+    rmSync(built, { recursive: true });
+    const waiting = await open.ask('GET', '/');
+    expect(waiting.status).toBe(503);
+    expect(waiting.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(waiting.headers.get('refresh')).toBe('3');
+    expect(waiting.headers.get('cache-control')).toBe('no-store');
+    for (const language of ['en', 'fr', 'zh-Hant']) expect(waiting.text).toContain(`lang="${language}"`);
+    expect((await open.ask('GET', '/assets/index-one.js')).status).toBe(404);
+    expect(open.logged).toEqual([]);
   });
 
   it('may be missing', async () => {
