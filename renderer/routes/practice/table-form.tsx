@@ -29,7 +29,7 @@ export function TableForm({ settings, onChange }: TableFormProps) {
       {asksHands || further.length > 0 ? (
         <SwitchRow
           label={asksHands ? t('calls') : t('callsFurther')}
-          help={<p>{asksHands ? t('callsHelp') : further.join(' · ')}</p>}
+          help={asksHands ? t('callsHelp') : further.join(' · ')}
           checked={settings.calls}
           onChange={(calls) => {
             onChange({ calls });
@@ -49,7 +49,7 @@ export function TableForm({ settings, onChange }: TableFormProps) {
       </FormRow>
       <SwitchRow
         label={t('chipLabels')}
-        help={<p>{t('chipLabelsHelp')}</p>}
+        help={t('chipLabelsHelp')}
         checked={chipLabels}
         onChange={(shown) => {
           changePreferences({ chipLabels: shown });

@@ -14,7 +14,7 @@ export function CardsPanel({ preferences, onChange }: PanelProps) {
       <CardSample fourColour={preferences.fourColourDeck} indices={preferences.cardIndices} />
       <SwitchRow
         label={t('fourColour')}
-        help={<p>{t('fourColourHelp')}</p>}
+        help={t('fourColourHelp')}
         checked={preferences.fourColourDeck}
         onChange={(fourColourDeck) => {
           onChange({ fourColourDeck });
@@ -33,7 +33,7 @@ export function CardsPanel({ preferences, onChange }: PanelProps) {
       </FormRow>
       <SwitchRow
         label={t('practice:chipLabels')}
-        help={<p>{t('practice:chipLabelsHelp')}</p>}
+        help={t('practice:chipLabelsHelp')}
         checked={preferences.chipLabels}
         onChange={(chipLabels) => {
           onChange({ chipLabels });

@@ -19,7 +19,7 @@ export function ChangeSecret({ role }: { readonly role: Role }) {
   const [isOpen, setOpen] = useState(false);
   const [isChanged, setChanged] = useState(false);
   return (
-    <FormRow label={t('account.change')} help={<span role="status">{isChanged ? t('account.changed') : t('account.changeHelp')}</span>}>
+    <FormRow label={t('account.change')} help={<p role="status">{isChanged ? t('account.changed') : t('account.changeHelp')}</p>}>
       <Button onClick={() => setOpen(true)}>{t('account.save')}</Button>
       <Dialog title={t('account.change')} opened={isOpen} onClose={() => setOpen(false)}>
         <ChangeForm
