@@ -118,6 +118,8 @@ export interface SchoolWriter {
   readonly saveLogin: (profile: string, login: string, loginKey: string) => Promise<void>;
   readonly saveSecret: (profile: string, hash: string) => Promise<void>;
   readonly saveRecovery: (profile: string, hash: string) => Promise<void>;
+  /** A supervisor is in no class; a trainee has no recovery code. */
+  readonly saveRole: (profile: string, role: Role, recovery: string | null) => Promise<void>;
   readonly saveSignIn: (profile: string, at: number) => Promise<void>;
   readonly saveArchived: (profile: string, at: number | null) => Promise<void>;
   /** Name, login, secrets, preferences, memberships and the words of remarks go; the runs stay. */

@@ -57,6 +57,10 @@ export function createSchoolWriter(database: Database, dialect: SqlDialect): Sch
     async saveRecovery(profile, hash) {
       await setAccount(profile).set({ recovery: hash }).execute();
     },
+    async saveRole(profile, role, recovery) {
+      await setAccount(profile).set({ role, recovery }).execute();
+      if (role === 'supervisor') await database.deleteFrom('class_member').where('profile_id', '=', profile).execute();
+    },
     async saveSignIn(profile, at) {
       await setAccount(profile).set({ signed_in_at: at }).execute();
     },

@@ -1,4 +1,4 @@
-import { PEOPLE_ENDPOINTS as PEOPLE, type AddPerson, type ImportPeople } from '#shared/api/people.ts';
+import { PEOPLE_ENDPOINTS as PEOPLE, type AddPerson, type ChangeRole, type ImportPeople } from '#shared/api/people.ts';
 import { type Recovery, SCHOOL_ENDPOINTS as SCHOOL, type SchoolView, type SetUpSchool, type SignIn } from '#shared/api/school.ts';
 
 import { send } from './send.ts';
@@ -22,6 +22,7 @@ export const schoolApi = {
   people: (signal?: AbortSignal) => send(PEOPLE.people, { signal }),
   addPerson: (body: AddPerson) => send(PEOPLE.addPerson, { body }),
   changePerson: (person: string, body: { name: string; login: string }) => send(PEOPLE.changePerson, { path: { person }, body }),
+  changeRole: (person: string, body: ChangeRole) => send(PEOPLE.changeRole, { path: { person }, body }),
   archivePerson: (person: string) => send(PEOPLE.archivePerson, { path: { person } }),
   unarchivePerson: (person: string) => send(PEOPLE.unarchivePerson, { path: { person } }),
   resetSecret: (person: string, secret: string | null) => send(PEOPLE.resetSecret, { path: { person }, body: { secret } }),

@@ -39,6 +39,10 @@ export const changePersonSchema = z.strictObject({ name: personNameSchema, login
 /** Null makes up a PIN; a supervisor's password must be given. */
 export const resetSecretSchema = z.strictObject({ secret: secretSchema.nullable() });
 
+/** A supervisor needs a password, given here; who becomes a trainee goes on with the secret there is, and null is given. */
+export const changeRoleSchema = z.strictObject({ role: roleSchema, secret: secretSchema.nullable() });
+export type ChangeRole = z.infer<typeof changeRoleSchema>;
+
 /** The most people one list may bring: each PIN is hashed the slow way. */
 export const MOST_IMPORTED = 200;
 export const importSchema = z.strictObject({
@@ -118,6 +122,8 @@ export const PEOPLE_ENDPOINTS = {
   people: get<readonly PersonView[]>()('supervisor', '/api/people'),
   addPerson: post<PersonSecrets>()('supervisor', '/api/people', addPersonSchema),
   changePerson: put<PersonView>()('supervisor', '/api/people/:person', changePersonSchema),
+  /** Ends the person’s sessions. The last supervisor stays one. */
+  changeRole: put<PersonSecrets>()('supervisor', '/api/people/:person/role', changeRoleSchema),
   archivePerson: post<PersonView>()('supervisor', '/api/people/:person/archive', null),
   unarchivePerson: post<PersonView>()('supervisor', '/api/people/:person/unarchive', null),
   resetSecret: post<PersonSecrets>()('supervisor', '/api/people/:person/secret', resetSecretSchema),

@@ -104,6 +104,8 @@ export const AUDIT_ACTS = [
   'recoveryCodeRenewed',
   'personAdded',
   'personChanged',
+  'madeSupervisor',
+  'madeTrainee',
   'personArchived',
   'personUnarchived',
   'secretReset',

@@ -53,6 +53,8 @@ const MATRIX: Readonly<Record<keyof typeof ENDPOINTS, Line>> = {
   people: { expected: SUPERVISOR },
   addPerson: { expected: SUPERVISOR, body: () => ({ id: newId(), name: 'New', role: 'trainee', secret: PIN }) },
   changePerson: { expected: SUPERVISOR, body: () => ({ name: 'Renamed', login: 'trainee1' }) },
+  // To what the person is already: what follows needs a trainee.
+  changeRole: { expected: SUPERVISOR, body: () => ({ role: 'trainee', secret: null }) },
   exportPerson: { expected: OWNER_AND_SUPERVISOR },
   previewImport: { expected: SUPERVISOR, body: csv },
   importPeople: { expected: SUPERVISOR, body: csv },

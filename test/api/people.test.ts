@@ -64,6 +64,54 @@ describeOnEachDatabase('people', (fresh) => {
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     }));
 
+  it('change their role: a supervisor needs a password, and what each may see changes at once', () =>
+    withSchool(async ({ supervisor, client, trainee }) => {
+      const { id, ask, signIn } = await trainee(1, 'Ana Silva');
+      await supervisor.ask('POST', '/api/classes', { body: { id: CLASS, name: 'Matin' } });
+      await supervisor.ask('PUT', `/api/classes/${CLASS}/members`, { body: { people: [id] } });
+      const change = (who: string, role: string, secret: string | null, by = supervisor.ask) =>
+        by<PersonSecrets>('PUT', `/api/people/${who}/role`, { body: { role, secret } });
+      expect(await change(id, 'supervisor', null)).toMatchObject(failure(400, 'weakSecret'));
+      expect(await change(id, 'supervisor', PIN)).toMatchObject(failure(400, 'weakSecret'));
+      expect(await change(uuid(99), 'supervisor', PASSWORD)).toMatchObject(failure(404, 'notFound'));
+      expect(await change('local', 'trainee', null)).toMatchObject(failure(409, 'lastSupervisor'));
+
+      const made = await change(id, 'supervisor', PASSWORD);
+      expect(made.body).toMatchObject({ person: { role: 'supervisor', classes: [] }, secret: null });
+      expect(made.body.recoveryCode).not.toBeNull();
+      expect((await ask('GET', '/api/session')).body).toMatchObject({ role: null });
+      expect((await signIn('trainee1', PIN)).status).toBe(401);
+      expect((await signIn('trainee1', PASSWORD)).status).toBe(200);
+      expect((await ask('GET', '/api/people')).status).toBe(200);
+
+      const body = { login: 'trainee1', code: made.body.recoveryCode, password: 'another good password' };
+      const back = await change(id, 'trainee', null);
+      expect(back.body).toMatchObject({ person: { role: 'trainee' }, secret: null, recoveryCode: null });
+      expect((await ask('GET', '/api/people')).status).toBe(401);
+      // The recovery code is a supervisor's, and went with the role.
+      expect((await client().ask('POST', '/api/recovery', { body })).status).toBe(401);
+      expect((await signIn('trainee1', PASSWORD)).status).toBe(200);
+      expect((await ask('GET', '/api/people')).status).toBe(403);
+      expect((await change(id, 'trainee', null)).status).toBe(200);
+
+      const { entries } = (await supervisor.ask<AuditPage>('GET', `/api/audit?person=${id}`)).body;
+      expect(entries.map(({ act }) => act)).toEqual(['madeTrainee', 'madeSupervisor', 'personAdded']);
+    }));
+
+  it('are always left with a supervisor, whoever makes whom a trainee at once', () =>
+    withSchool(async ({ supervisor, client }) => {
+      const body = { id: uuid(1), name: 'Second', login: 'second', role: 'supervisor', secret: PASSWORD };
+      await supervisor.ask('POST', '/api/people', { body });
+      const second = client();
+      await second.signIn('second', PASSWORD);
+      const trainee = { body: { role: 'trainee', secret: null } };
+      const replies = await Promise.all([
+        supervisor.ask('PUT', `/api/people/${uuid(1)}/role`, trainee),
+        second.ask('PUT', '/api/people/local/role', trainee),
+      ]);
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    }));
+
   it('come from a class list, all of it or nothing', () =>
     withSchool(async ({ supervisor, client, trainee }) => {
       await trainee(1, 'Ana Silva');

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { ok } from '#shared/result.ts';
 
 import { addClass, archiveClass, changeClass, listClasses, setMembers } from '../../services/people/classes.ts';
+import { changeRole } from '../../services/people/change-role.ts';
 import { exportPerson } from '../../services/people/export-person.ts';
 import { importPeople, previewImport } from '../../services/people/import-people.ts';
 import {
@@ -21,6 +22,7 @@ export function peopleRoutes(context: RouteContext) {
     people: route(ENDPOINTS.people, async () => ok(await listPeople(context))),
     addPerson: route(ENDPOINTS.addPerson, ({ viewer, body }) => addPerson(context, viewer, body)),
     changePerson: route(ENDPOINTS.changePerson, ({ viewer, body, parameter }) => changePerson(context, viewer, parameter('person'), body)),
+    changeRole: route(ENDPOINTS.changeRole, ({ viewer, body, parameter }) => changeRole(context, viewer, parameter('person'), body)),
     archivePerson: route(ENDPOINTS.archivePerson, ({ viewer, parameter }) => archivePerson(context, viewer, parameter('person'))),
     unarchivePerson: route(ENDPOINTS.unarchivePerson, ({ viewer, parameter }) => unarchivePerson(context, viewer, parameter('person'))),
     resetSecret: route(ENDPOINTS.resetSecret, ({ viewer, body, parameter }) =>

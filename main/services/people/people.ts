@@ -147,7 +147,8 @@ export function personView(account: AccountRecord, classes: readonly string[]): 
   return { id, name, login, role, createdAt, archivedAt, erasedAt, lastSignInAt: signedInAt, hasSecret: secret !== null, classes };
 }
 
-async function isLastSupervisor(transaction: Transaction, id: string): Promise<boolean> {
+/** Whether nobody else could run the school. */
+export async function isLastSupervisor(transaction: Transaction, id: string): Promise<boolean> {
   const accounts = await transaction.accounts();
   return !accounts.some(({ profile, role, archivedAt }) => profile !== id && role === 'supervisor' && archivedAt === null);
 }
@@ -158,7 +159,12 @@ interface MadeSecrets {
 }
 
 /** A trainee's PIN may be made up; a supervisor's password may not. */
-async function makeSecrets(context: Context, role: Role, given: string | null, wants = { recovery: true }): Promise<Outcome<MadeSecrets>> {
+export async function makeSecrets(
+  context: Context,
+  role: Role,
+  given: string | null,
+  wants = { recovery: true },
+): Promise<Outcome<MadeSecrets>> {
   const secret = given ?? (role === 'trainee' ? newPin(context) : null);
   if (secret === null || !isSecretFor(role, secret)) return refuse('weakSecret', 'secret');
   const recoveryCode = role === 'supervisor' && wants.recovery ? newRecoveryCode(context) : null;

@@ -13,6 +13,7 @@ import { Button, SubmitButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormRow } from '../../ui/form.tsx';
 import { SecretField } from '../../ui/secret-field.tsx';
+import { RoleRow } from './role-row.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 /** How a person signs in: when last, and a new PIN or password. */
@@ -48,6 +49,7 @@ export function AccessPanel({ person }: { readonly person: PersonView }) {
           </Button>
         </FormRow>
       )}
+      {person.id === me ? null : <RoleRow person={person} />}
       <Dialog
         title={given ? t('once.title', { name: person.name ?? '' }) : t('person.resetPassword')}
         opened={given !== null || isTyping}

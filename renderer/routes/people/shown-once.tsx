@@ -35,7 +35,7 @@ export function ShownOnce({ secrets: { person, secret, recoveryCode }, onDone }:
         )}
         {recoveryCode === null ? null : (
           <div>
-            <dt>{t('school:code.title')}</dt>
+            <dt>{t('school:account.code')}</dt>
             <dd className="code num">{recoveryCode}</dd>
           </div>
         )}

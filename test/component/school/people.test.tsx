@@ -95,6 +95,36 @@ describe('people', () => {
   });
 });
 
+describe('a role', () => {
+  it('is changed on the page of the person: to supervisor with a password and a recovery code, and back', async () => {
+    const { id } = await desk.trainee(1, 'Camille Morel');
+    const { user } = await open(`/people/${id}`);
+    await user.click(await screen.findByRole('button', { name: 'Make a supervisor' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Make Camille Morel a supervisor' }));
+    const submit = dialog.getByRole('button', { name: 'Make a supervisor' });
+    await user.type(dialog.getByLabelText('New password'), 'short');
+    expect(submit).toBeDisabled();
+    await user.type(dialog.getByLabelText('New password'), ' but long enough');
+    await user.click(submit);
+    const given = within(await screen.findByRole('dialog', { name: 'Hand this to Camille Morel' }));
+    expect(given.getByText('Recovery code')).toBeInTheDocument();
+    await user.click(given.getByRole('button', { name: 'Done' }));
+    expect((await desk.client().signIn('trainee1', 'short but long enough')).body).toMatchObject({ role: 'supervisor' });
+
+    await user.click(await screen.findByRole('button', { name: 'Make a trainee' }));
+    const back = within(await screen.findByRole('dialog', { name: 'Make Camille Morel a trainee' }));
+    await user.click(back.getByRole('button', { name: 'Make a trainee' }));
+    expect(await screen.findByRole('button', { name: 'Make a supervisor' })).toBeInTheDocument();
+    expect((await people()).find((person) => person.id === id)).toMatchObject({ role: 'trainee' });
+  });
+
+  it('is not one’s own to change', async () => {
+    await open('/people/local');
+    expect(await screen.findByRole('heading', { name: 'Hélène Roux', level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Make a trainee' })).toBeNull();
+  });
+});
+
 describe('classes', () => {
   it('are added, filled and put away', async () => {
     const { id } = await desk.trainee(1, 'Camille Morel');
