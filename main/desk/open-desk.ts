@@ -22,6 +22,8 @@ export interface OpenDeskOptions {
   /** The folder of the built interface; null serves none. */
   readonly interfaceFolder: string | null;
   readonly appVersion: string;
+  /** Hears how far it is with what an older database needs once. */
+  readonly onProgress?: (done: number, total: number) => void;
   /** Hears of bugs and of lost database connections, each under an id. */
   readonly log: (logId: string, error: unknown) => void;
 }
@@ -39,7 +41,12 @@ export async function openDesk(options: OpenDeskOptions): Promise<Result<OpenDes
   const newLogId = (): string => randomUUID().slice(0, 8);
   const store = await openStore(target, { clock, onIdleError: (error) => log(newLogId(), error) });
   if (!store.ok) return store;
-  await doUpkeep(store.value);
+  try {
+    await doUpkeep(store.value, options.onProgress);
+  } catch (error) {
+    // Figures may be old then: no reason to keep everybody out. The next start tries again.
+    log(newLogId(), error);
+  }
   const randomSeed = (): string => randomBytes(16).toString('hex');
   const context = { store: store.value, clock, randomSeed, randomBytes, newId: randomUUID, secrets: scryptHasher(randomBytes) };
   const records = keepRecords({

@@ -4,6 +4,7 @@ import { ok } from '#shared/result.ts';
 import { applyOverrides } from '#shared/scoring/apply-overrides.ts';
 import { compareRuns } from '#shared/scoring/compare-runs.ts';
 import { runResult } from '#shared/scoring/run-result.ts';
+import { countShowings } from '#shared/scoring/situations.ts';
 import type { ComparedRun, RunComparison } from '#shared/scoring/types.ts';
 
 import type { FinishedRun, RunRecord } from '../store/ports.ts';
@@ -18,18 +19,17 @@ export async function readReport(context: Context, viewer: Viewer, id: string): 
   const run = await readableRun(read, viewer, id);
   if (run === undefined) return refuse('notFound');
   const overrides = Map.groupBy(await read.overridesIn(id), ({ attempt }) => attempt);
-  const attempts = (await read.firstTries(id)).map(({ id: attempt, item, grade }) => ({
-    attempt,
-    index: item.index,
-    situations: item.situations,
-    grade: applyOverrides(grade, overrides.get(attempt) ?? []),
-  }));
+  const rules = ruleSetOf(run.settings);
+  const attempts = (await read.firstTries(id)).map(({ id: attempt, item, grade: own }) => {
+    const grade = applyOverrides(own, overrides.get(attempt) ?? []);
+    return { attempt, index: item.index, situations: countShowings(rules.showings(item.table), grade.decisions), grade };
+  });
   const figures = (await read.figures([id])).get(id);
   const name = await namer(read, [run.profile]);
   const summary = summarise(run, name(run.profile), figures);
   return ok({
     run: summary,
-    result: runResult(attempts, wishedSituations(ruleSetOf(run.settings), run.settings)),
+    result: runResult(attempts, wishedSituations(rules, run.settings)),
     comparison: await compare(context, run, {
       run: id,
       startedAt: run.startedAt,

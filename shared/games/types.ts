@@ -182,6 +182,20 @@ export interface DealtTable {
 }
 
 /**
+ * One time a table shows a situation, and what of the table it is about: only a fault there is one in the situation.
+ * A fault elsewhere on the table is not.
+ */
+export interface Showing {
+  readonly situation: SituationId;
+  /** The seat that shows it. Left out: the table shows it, and only calls to the table are about it. */
+  readonly seat?: number;
+  /** The spots of the seat it is about; all of them when left out. */
+  readonly bets?: readonly BetId[];
+  /** The announcements, to the seat or to the table, it is about; all of them when left out. */
+  readonly calls?: readonly AnnouncementId[];
+}
+
+/**
  * How a seat would have been settled had the dealer misjudged something; the grader explains wrong answers with it.
  * Listed are the spots that hang on the misjudgement, whether or not it changes them.
  */
@@ -231,6 +245,8 @@ export interface RuleSet {
   readonly situations: readonly SituationId[];
   /** Those of them that can come up under these options. */
   readonly dealableSituations: (options: HouseOptions) => readonly SituationId[];
+  /** Where a table shows which of them, in their order. */
+  readonly showings: (table: Table) => readonly Showing[];
   /** The misjudgements a settled table invites, the likelier first. */
   readonly misreadings: (table: Table) => readonly Misreading[];
   /** Reads a parsed table file (one JSON value). */

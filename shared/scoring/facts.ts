@@ -1,6 +1,8 @@
 import type { Grade } from '../drills/types.ts';
-import type { RuleSetId, SituationId } from '../games/types.ts';
+import { ruleSetById } from '../games/index.ts';
+import type { RuleSetId, Table } from '../games/types.ts';
 import { errorOf } from './run-result.ts';
+import { countShowings } from './situations.ts';
 
 /** What can be known or got wrong: a situation of a game, or a kind of error made in it. */
 export interface Fact {
@@ -14,16 +16,31 @@ export interface CountedFact extends Fact {
   readonly failed: number;
 }
 
-/** What one answer says of facts: each situation met, and failed unless the answer was clean; each error as often as it was made. */
-export function factsOf(ruleSet: RuleSetId, situations: readonly SituationId[], grade: Grade): readonly CountedFact[] {
-  const failed = grade.clean ? 0 : 1;
-  const met = [...new Set(situations)].map((code): CountedFact => ({ ruleSet, kind: 'situation', code, met: 1, failed }));
+/**
+ * What one answer says of facts: each situation as often as the table showed it, failed where a decision about it was wrong;
+ * each error as often as it was made. Of a game this version does not know, only the errors can be told.
+ */
+export function factsOf(table: Table, grade: Grade): readonly CountedFact[] {
+  const { ruleSet } = table;
+  const counts = countShowings(ruleSetById(ruleSet)?.showings(table) ?? [], grade.decisions);
+  const met = counts.map(({ situation, ...count }): CountedFact => ({ ruleSet, kind: 'situation', code: situation, ...count }));
   const errors = new Map<string, number>();
   for (const decision of grade.decisions) {
     const code = errorOf(decision)?.code;
     if (code !== undefined) errors.set(code, (errors.get(code) ?? 0) + 1);
   }
   return [...met, ...[...errors].map(([code, count]): CountedFact => ({ ruleSet, kind: 'error', code, met: count, failed: count }))];
+}
+
+/** The same facts added up, without those that come to nothing. */
+export function sumFacts(facts: readonly CountedFact[]): readonly CountedFact[] {
+  const sums = new Map<string, CountedFact>();
+  for (const fact of facts) {
+    const key = factKey(fact);
+    const sum = sums.get(key) ?? { met: 0, failed: 0 };
+    sums.set(key, { ...fact, met: sum.met + fact.met, failed: sum.failed + fact.failed });
+  }
+  return [...sums.values()].filter(({ met, failed }) => met !== 0 || failed !== 0);
 }
 
 /** One name for a fact. */

@@ -1,5 +1,6 @@
 import type { Decision, Verdict } from '../drills/types.ts';
 import type { OrderRuleId, SituationId } from '../games/types.ts';
+import type { SituationCount } from './situations.ts';
 import { median, ratio, sumOf } from './statistics.ts';
 import type { RunResult, ScoredAttempt } from './types.ts';
 
@@ -95,13 +96,11 @@ function countDiagnoses(attempts: readonly ScoredAttempt[]): DiagnosisCount[] {
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
-function countSituations(attempts: readonly ScoredAttempt[], wished: readonly SituationId[]): RunResult['situations'][number][] {
-  const met = new Map<SituationId, { met: number; failed: number }>(wished.map((situation) => [situation, { met: 0, failed: 0 }]));
-  for (const { situations, grade } of attempts) {
-    for (const situation of new Set(situations)) {
-      const count = met.get(situation) ?? { met: 0, failed: 0 };
-      met.set(situation, { met: count.met + 1, failed: count.failed + (grade.clean ? 0 : 1) });
-    }
+function countSituations(attempts: readonly ScoredAttempt[], wished: readonly SituationId[]): SituationCount[] {
+  const sums = new Map<SituationId, SituationCount>(wished.map((situation) => [situation, { situation, met: 0, failed: 0 }]));
+  for (const { situation, met, failed } of attempts.flatMap(({ situations }) => situations)) {
+    const sum = sums.get(situation) ?? { met: 0, failed: 0 };
+    sums.set(situation, { situation, met: sum.met + met, failed: sum.failed + failed });
   }
-  return [...met].map(([situation, count]) => ({ situation, ...count }));
+  return [...sums.values()];
 }

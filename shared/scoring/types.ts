@@ -1,12 +1,13 @@
 import type { Decision, DiagnosisCode, Grade, Verdict } from '../drills/types.ts';
-import type { OrderRuleId, SituationId } from '../games/types.ts';
+import type { OrderRuleId } from '../games/types.ts';
 import type { Minor } from '../money/money.ts';
+import type { SituationCount } from './situations.ts';
 
 /** A first try, as scoring needs it. */
 export interface ScoredAttempt {
   readonly attempt: string;
   readonly index: number;
-  readonly situations: readonly SituationId[];
+  readonly situations: readonly SituationCount[];
   readonly grade: Grade;
 }
 
@@ -36,7 +37,7 @@ export interface RunResult {
     readonly count: number;
   }[];
   readonly byItem: readonly { readonly index: number; readonly attempt: string; readonly score: number; readonly errors: number }[];
-  readonly situations: readonly { readonly situation: SituationId; readonly met: number; readonly failed: number }[];
+  readonly situations: readonly SituationCount[];
 }
 
 /** A run as it is compared with others. */

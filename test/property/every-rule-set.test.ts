@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { RULE_SETS } from '#shared/games/index.ts';
 import { settleTableFile } from '#shared/games/settle-table-file.ts';
+import { countShowings } from '#shared/scoring/situations.ts';
 import { type HouseOptions, LEVELS, type Move, type RuleSet, type Settlement, type Table } from '#shared/games/types.ts';
 
 import { anyLegalOrder } from '../support/legal-order.ts';
@@ -52,6 +53,23 @@ describe.each(RULE_SETS)('dealt tables of $id', (rules) => {
         if (!printed.ok) throw new Error(printed.error.code);
         const numbers = JSON.stringify(printed.value).match(/-?\d+\.\d+/g) ?? [];
         expect(numbers.filter((number) => (number.split('.')[1] ?? '').length > 2)).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it('fail no situation when settled right, and by a fault at one seat none the others show alone', () => {
+    fc.assert(
+      fc.property(tables, fc.nat(1000), (table, draw) => {
+        const { prescribed, grade } = exerciseOf(table, { calls: true });
+        const failed = (doings: readonly Doing[]): string[] =>
+          countShowings(rules.showings(table), grade(doings).decisions).flatMap((each) => (each.failed > 0 ? [each.situation] : []));
+        expect(failed(prescribed)).toEqual([]);
+        const moves = prescribed.filter((doing) => 'seat' in doing);
+        const left = moves[draw % moves.length];
+        if (left === undefined) throw new Error('a table with nothing to settle');
+        const shownThere = new Set(rules.showings(table).flatMap(({ situation, seat }) => (seat === left.seat ? [situation] : [])));
+        expect(failed(prescribed.filter((doing) => doing !== left)).filter((situation) => !shownThere.has(situation))).toEqual([]);
       }),
       runs,
     );

@@ -7,6 +7,7 @@ import { type HttpServer, startHttpServer } from '../../server/http-server.ts';
 import { thisMachine } from '../../server/machine.ts';
 import { isAtLeast } from '../../version-order.ts';
 import { type CommandIo, EXIT } from '../command.ts';
+import { progressLine } from '../records/records-command.ts';
 import { listenMessage, storeMessage } from './messages.ts';
 import { SERVE_HELP, type ServeOptions, readServeOptions } from './options.ts';
 
@@ -33,9 +34,11 @@ export async function run(commandArguments: readonly string[], io: CommandIo): P
 
   const { target, folder, hosts, port } = options.value;
   let listening: number | null = null;
+  const progress = progressLine(io.stderr);
   const opened = await openDesk({
     target,
     folder,
+    onProgress: progress.show('Counting what was practised anew'),
     // Looked up each time: a machine that changes networks is reached, and known, by its new address.
     allowsHost: (name) => onlyHosts(servedNames(hosts, thisMachine()))(name),
     joinAddresses: () => (listening === null ? [] : joinUrls(hosts, listening, thisMachine())),
@@ -43,6 +46,7 @@ export async function run(commandArguments: readonly string[], io: CommandIo): P
     appVersion: APP_VERSION,
     log: (logId, error) => io.stderr.write(`${logId} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`),
   });
+  progress.clear();
   if (!opened.ok) return complain(storeMessage(opened.error, target), EXIT.failed);
 
   const server = await startHttpServer(opened.value.desk, hosts[0], port);

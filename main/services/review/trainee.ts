@@ -1,6 +1,6 @@
 import type { ComparedLine, Comparison, DayFigures, HeatMap, TraineeView } from '#shared/api/review.ts';
 import { ok } from '#shared/result.ts';
-import { type CountedFact, byWeakness, factKey } from '#shared/scoring/facts.ts';
+import { sumFacts, byWeakness, factKey } from '#shared/scoring/facts.ts';
 import { periodFigures } from '#shared/scoring/period-figures.ts';
 
 import type { Reader } from '../../store/ports.ts';
@@ -69,21 +69,13 @@ export async function readHeatMap({ store: { read } }: Context, filter: ReviewFi
   if (people === undefined) return refuse('notFound', 'class');
   const profiles = people.map(({ id }) => id);
   const found = await read.facts({ profiles, ruleSet: filter.ruleSet, drill: filter.drill, ...weeksOf(filter) });
-  const facts = [...Map.groupBy(found, factKey).values()].map(added).sort(byWeakness);
+  const facts = sumFacts(found.map(withoutPerson)).toSorted(byWeakness);
   return ok({
     period: writePeriod(filter),
     people: people.map(({ id, name }) => ({ id, name })),
     facts,
     cells: found.map((fact) => ({ person: fact.profile, fact: factKey(fact), met: fact.met, failed: fact.failed })),
   });
-}
-
-function added(facts: readonly CountedFact[]): CountedFact {
-  const [first] = facts;
-  if (first === undefined) throw new Error('a group of no facts');
-  const { ruleSet, kind, code } = first;
-  const sum = (figure: 'met' | 'failed'): number => facts.reduce((total, fact) => total + fact[figure], 0);
-  return { ruleSet, kind, code, met: sum('met'), failed: sum('failed') };
 }
 
 function byDay(sums: readonly DaySums[]): DayFigures[] {

@@ -5,6 +5,7 @@ import { practice } from './0001-practice.ts';
 import { school } from './0002-school.ts';
 import { demo } from './0003-demo.ts';
 import { overrideSeen } from './0004-override-seen.ts';
+import { faultsWhereTheyLie } from './0005-faults-where-they-lie.ts';
 
 /** Every migration by its name, in order. A released one is never changed: a new one follows it. */
 export function migrationsFor(dialect: SqlDialect): Readonly<Record<string, Migration>> {
@@ -13,5 +14,6 @@ export function migrationsFor(dialect: SqlDialect): Readonly<Record<string, Migr
     '0002-school': school(dialect),
     '0003-demo': demo(),
     '0004-override-seen': overrideSeen(),
+    '0005-faults-where-they-lie': faultsWhereTheyLie(),
   };
 }

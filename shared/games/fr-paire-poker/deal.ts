@@ -2,11 +2,12 @@ import { type Card, DECK, JOKERS } from '../../cards/card.ts';
 import type { Minor } from '../../money/money.ts';
 import { type Random, chance, createRandom, draw, integer, pick, shuffle } from '../../random/random.ts';
 import { LEVEL_PLANS, drawStake, practiceStakes } from '../levels.ts';
+import { situationsOf } from '../showings.ts';
 import type { BetId, DealRequest, DealtTable, Level, PairePokerSeat, PairePokerTable } from '../types.ts';
 import { type Drawn, type ThreeCards, drawnOf } from './draw.ts';
 import { PAIRE_POKER_ID } from './read.ts';
 import { SEATS } from './rules.ts';
-import { PAIRE_POKER_SITUATIONS, SITUATION_RULES, type SituationRule, canShow, situationsOf } from './situations.ts';
+import { PAIRE_POKER_SITUATIONS, SITUATION_RULES, type SituationRule, canShow, pairePokerShowings } from './situations.ts';
 import { COLOUR_IDS, MAIN_IDS, PAIR_VALUE_IDS, VALUE_IDS } from './spots.ts';
 
 const CARDS: readonly Card[] = [...DECK, ...JOKERS];
@@ -35,7 +36,7 @@ export function dealPairePoker(request: DealRequest): DealtTable {
     cards: drawn.cards,
     seats: seats.map((seat) => placeBets(random, request, seat, drawn, seat === wished ? rule : undefined)),
   };
-  return { table, situations: situationsOf(table) };
+  return { table, situations: situationsOf(pairePokerShowings(table)) };
 }
 
 function wishedRule(random: Random, { situation }: DealRequest): SituationRule {

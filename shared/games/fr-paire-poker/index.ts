@@ -7,7 +7,7 @@ import { pairePokerMisreadings } from './misreadings.ts';
 import { PAIRE_POKER_ID, readPairePokerTable } from './read.ts';
 import { ANNOUNCEMENTS, OPTIONS, ORDER_RULES, PAY_TABLES, READINGS, SEATS } from './rules.ts';
 import { settlePairePoker } from './settle.ts';
-import { PAIRE_POKER_SITUATIONS } from './situations.ts';
+import { PAIRE_POKER_SITUATIONS, pairePokerShowings } from './situations.ts';
 import { SPOT_IDS } from './spots.ts';
 import { writePairePokerTable } from './write.ts';
 
@@ -30,6 +30,7 @@ export const frPairePoker: RuleSet = {
   announcements: ANNOUNCEMENTS,
   situations: PAIRE_POKER_SITUATIONS,
   dealableSituations: () => PAIRE_POKER_SITUATIONS,
+  showings: (table) => pairePokerShowings(pairePokerTable(table)),
   misreadings: (table) => pairePokerMisreadings(pairePokerTable(table)),
   read: readPairePokerTable,
   write: (table) => writePairePokerTable(pairePokerTable(table)),

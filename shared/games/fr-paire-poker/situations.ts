@@ -1,4 +1,4 @@
-import type { BetId, PairePokerTable, SituationId } from '../types.ts';
+import type { AnnouncementId, BetId, PairePokerTable, Showing, SituationId } from '../types.ts';
 import { type Drawn, type PokerHand, drawnOf } from './draw.ts';
 import { COLOUR_IDS, PAIR_VALUE_IDS, SPOTS, type SpotKind, VALUE_IDS, type Value } from './spots.ts';
 import { spotOf, winningHand } from './settle.ts';
@@ -8,9 +8,14 @@ export interface SituationRule {
   /** How many of the cards are jokers. */
   readonly jokers?: 0 | 1 | 2;
   readonly cards?: (drawn: Drawn) => boolean;
-  /** The spots of which one must be staked on; any when left out. */
+  /** The spots of which one must be staked on: it is about settling them. */
   readonly bets?: (drawn: Drawn) => readonly BetId[];
+  /** How the cards are called: what it is about where it is about no bets. */
+  readonly calls?: readonly AnnouncementId[];
 }
+
+/** How each card is called as it is turned. */
+const CARD_CALLS = ['firstCard', 'secondCard', 'thirdCard'] as const;
 
 const wins =
   (ids: readonly BetId[]) =>
@@ -27,9 +32,17 @@ const always =
     ids;
 
 /** One joker, in this place. */
-const jokerAt = (place: 0 | 1 | 2): SituationRule => ({ jokers: 1, cards: ({ values }) => values[place] === 'X' });
+const jokerAt = (place: 0 | 1 | 2): SituationRule => ({
+  jokers: 1,
+  cards: ({ values }) => values[place] === 'X',
+  calls: [CARD_CALLS[place]],
+});
 /** Both jokers, the card that is none in this place. */
-const jokersBut = (place: 0 | 1 | 2): SituationRule => ({ jokers: 2, cards: ({ values }) => values[place] !== 'X' });
+const jokersBut = (place: 0 | 1 | 2): SituationRule => ({
+  jokers: 2,
+  cards: ({ values }) => values[place] !== 'X',
+  calls: CARD_CALLS.filter((_, index) => index !== place),
+});
 const poker = (hand: PokerHand, jokers: 0 | 1 | 2): SituationRule => ({
   jokers,
   cards: (drawn) => drawn.poker() === hand,
@@ -93,13 +106,17 @@ export const SITUATION_RULES = {
 export type PairePokerSituation = keyof typeof SITUATION_RULES;
 export const PAIRE_POKER_SITUATIONS = Object.keys(SITUATION_RULES) as readonly PairePokerSituation[];
 
-/** Every situation a table shows. */
-export function situationsOf(table: PairePokerTable): readonly PairePokerSituation[] {
+/** Every situation a table shows: those of the cards once, those of bets on each spot of a seat that shows it. */
+export function pairePokerShowings(table: PairePokerTable): readonly Showing[] {
   const drawn = drawnOf(table.cards);
-  const staked = new Set(table.seats.flatMap(({ bets }) => bets.map(({ on }) => on)));
-  return PAIRE_POKER_SITUATIONS.filter((situation) => {
+  // A table file may have several lots on a spot, which are settled as one.
+  const staked = table.seats.map(({ seat, bets }) => ({ seat, spots: [...new Set(bets.map(({ on }) => on))] }));
+  return PAIRE_POKER_SITUATIONS.flatMap((situation): Showing[] => {
     const rule: SituationRule = SITUATION_RULES[situation];
-    return cardsShow(rule, drawn) && (rule.bets?.(drawn).some((id) => staked.has(id)) ?? true);
+    if (!cardsShow(rule, drawn)) return [];
+    if (rule.bets === undefined) return [{ situation, calls: rule.calls ?? [] }];
+    const wanted = new Set(rule.bets(drawn));
+    return staked.flatMap(({ seat, spots }) => spots.filter((bet) => wanted.has(bet)).map((bet) => ({ situation, seat, bets: [bet] })));
   });
 }
 

@@ -1,10 +1,11 @@
+import { situationsOf } from '../showings.ts';
 import type { Minor } from '../../money/money.ts';
 import { type Random, chance, createRandom, draw, integer, pick } from '../../random/random.ts';
 import { LEVEL_PLANS } from '../levels.ts';
 import type { BetId, DealRequest, DealtTable, Level, Limits, RouletteSeat, RouletteTable } from '../types.ts';
 import { ROULETTE_ID, highestStake, spotOf } from './read.ts';
 import { SEATS } from './rules.ts';
-import { ROULETTE_SITUATIONS, SITUATION_RULES, type SituationRule, canShow, situationsOf } from './situations.ts';
+import { ROULETTE_SITUATIONS, SITUATION_RULES, type SituationRule, canShow, rouletteShowings } from './situations.ts';
 import { LAST_NUMBER, SPOTS } from './spots.ts';
 
 /** The limits posted at practice tables: the maximum is that of twenty-four numbers. */
@@ -54,7 +55,7 @@ export function dealRoulette(request: DealRequest): DealtTable {
       return placeBets(random, request, seat, number, { bets, oddChips: rule?.oddChips === true });
     }),
   };
-  return { table, situations: situationsOf(table) };
+  return { table, situations: situationsOf(rouletteShowings(table)) };
 }
 
 function wishedRule(random: Random, { situation }: DealRequest): SituationRule {

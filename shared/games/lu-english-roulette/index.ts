@@ -7,7 +7,7 @@ import { rouletteMisreadings } from './misreadings.ts';
 import { ROULETTE_ID, readRouletteTable } from './read.ts';
 import { ANNOUNCEMENTS, OPTIONS, ORDER_RULES, PAY_TABLES, READINGS, SEATS } from './rules.ts';
 import { settleRoulette } from './settle.ts';
-import { ROULETTE_SITUATIONS } from './situations.ts';
+import { ROULETTE_SITUATIONS, rouletteShowings } from './situations.ts';
 import { SPOT_IDS, spotWord } from './spots.ts';
 import { writeRouletteTable } from './write.ts';
 
@@ -31,6 +31,7 @@ export const luEnglishRoulette: RuleSet = {
   callValues: (table) => ({ number: String(rouletteTable(table).number) }),
   situations: ROULETTE_SITUATIONS,
   dealableSituations: () => ROULETTE_SITUATIONS,
+  showings: (table) => rouletteShowings(rouletteTable(table)),
   misreadings: (table) => rouletteMisreadings(rouletteTable(table)),
   read: readRouletteTable,
   write: (table) => writeRouletteTable(rouletteTable(table)),

@@ -1,4 +1,4 @@
-import type { BetId, RouletteSeat, RouletteTable, SituationId } from '../types.ts';
+import type { BetId, RouletteSeat, RouletteTable, Showing, SituationId } from '../types.ts';
 import { spotOf } from './read.ts';
 import { SPOTS, type SpotKind } from './spots.ts';
 
@@ -84,18 +84,22 @@ export const SITUATION_RULES = {
 export type RouletteSituation = keyof typeof SITUATION_RULES;
 export const ROULETTE_SITUATIONS = Object.keys(SITUATION_RULES) as readonly RouletteSituation[];
 
-/** Every situation a table shows. */
-export function situationsOf({ number, seats }: RouletteTable): readonly RouletteSituation[] {
-  return ROULETTE_SITUATIONS.filter((situation) => {
+/** Every situation a table shows, on each of the bets that show it. */
+export function rouletteShowings({ number, seats }: RouletteTable): readonly Showing[] {
+  return ROULETTE_SITUATIONS.flatMap((situation): Showing[] => {
     const rule: SituationRule = SITUATION_RULES[situation];
-    if (!rule.number(number)) return false;
+    if (!rule.number(number)) return [];
     const wanted = new Set(rule.bets(number));
-    return seats.filter((seat) => seatShows(rule, seat, wanted)).length >= (rule.seats ?? 1);
+    const shown = seats.map((seat) => betsShowing(rule, seat, wanted).map((bet) => ({ situation, seat: seat.seat, bets: [bet] })));
+    return shown.filter((bets) => bets.length > 0).length < (rule.seats ?? 1) ? [] : shown.flat();
   });
 }
 
-function seatShows({ oddChips, together = 1 }: SituationRule, { bets }: RouletteSeat, wanted: ReadonlySet<BetId>): boolean {
-  return bets.filter(({ on, chips }) => wanted.has(on) && (oddChips === undefined || chips % 2 === 1)).length >= together;
+/** The spots of a seat that show it; none where too few do so together. */
+function betsShowing({ oddChips, together = 1 }: SituationRule, { bets }: RouletteSeat, wanted: ReadonlySet<BetId>): readonly BetId[] {
+  const shown = bets.filter(({ on, chips }) => wanted.has(on) && (oddChips === undefined || chips % 2 === 1));
+  // A table file may have several lots on a spot, which are settled as one.
+  return shown.length < together ? [] : [...new Set(shown.map(({ on }) => on))];
 }
 
 /** Whether a number can show a situation, the right bets being staked: in the middle both pairs of dozens win. */

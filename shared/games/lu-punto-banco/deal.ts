@@ -2,11 +2,12 @@ import { DECK, type SuitedCard } from '../../cards/card.ts';
 import type { Minor } from '../../money/money.ts';
 import { type Random, chance, createRandom, draw, integer, pick } from '../../random/random.ts';
 import { LEVEL_PLANS } from '../levels.ts';
+import { situationsOf } from '../showings.ts';
 import type { DealRequest, DealtTable, Level, PuntoBancoSeat, PuntoBancoTable } from '../types.ts';
 import { drawCoup } from './drawing.ts';
 import { PUNTO_BANCO_ID, baseOf } from './read.ts';
 import { CHANCES, type Chance, DECKS, LARGE_TABLE, SMALL_TABLE } from './rules.ts';
-import { PUNTO_BANCO_SITUATIONS, SITUATION_RULES, type SituationRule, situationsOf } from './situations.ts';
+import { PUNTO_BANCO_SITUATIONS, SITUATION_RULES, type SituationRule, puntoBancoShowings } from './situations.ts';
 
 /** A coup never takes more cards. */
 const CARDS = 6;
@@ -43,7 +44,7 @@ export function dealPuntoBanco(request: DealRequest): DealtTable {
     shoe,
     seats: seats.map((seat) => placeBets(random, request, seat, seat === wished ? rule : undefined)),
   };
-  return { table, situations: situationsOf(table) };
+  return { table, situations: situationsOf(puntoBancoShowings(table)) };
 }
 
 function wishedRule(random: Random, { situation }: DealRequest): SituationRule | undefined {
@@ -76,7 +77,7 @@ function placeBets(random: Random, { level, options }: DealRequest, seat: number
 
 /** Mostly one of the two sides, now and then both, with a tie as often as the level has side bets. */
 function drawChances(random: Random, level: Level, rule: SituationRule | undefined): ReadonlySet<Chance> {
-  const chosen = new Set<Chance>(rule?.together ?? (rule?.bet === undefined ? [] : [rule.bet]));
+  const chosen = new Set<Chance>(rule?.bets ?? []);
   if (chosen.size > 1) return chosen;
   chosen.add(chance(random, 1, 2) ? 'punto' : 'banco');
   if (level > 2 && chance(random, 1, 8)) chosen.add('punto').add('banco');

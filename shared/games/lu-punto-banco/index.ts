@@ -6,7 +6,7 @@ import { puntoBancoMisreadings } from './misreadings.ts';
 import { PUNTO_BANCO_ID, readPuntoBancoTable } from './read.ts';
 import { ANNOUNCEMENTS, CHANCES, GROUNDS, LARGE_TABLE, OPTIONS, ORDER_RULES, PAY_TABLES, READINGS } from './rules.ts';
 import { settlePuntoBanco } from './settle.ts';
-import { PUNTO_BANCO_SITUATIONS } from './situations.ts';
+import { PUNTO_BANCO_SITUATIONS, puntoBancoShowings } from './situations.ts';
 import { writePuntoBancoTable } from './write.ts';
 
 /** Punto banco as the Luxembourg regulation of 2002 lays it down. */
@@ -28,6 +28,7 @@ export const luPuntoBanco: RuleSet = {
   grounds: GROUNDS,
   situations: PUNTO_BANCO_SITUATIONS,
   dealableSituations: () => PUNTO_BANCO_SITUATIONS,
+  showings: (table) => puntoBancoShowings(puntoBancoTable(table)),
   misreadings: (table) => puntoBancoMisreadings(puntoBancoTable(table)),
   read: readPuntoBancoTable,
   write: (table) => writePuntoBancoTable(puntoBancoTable(table)),

@@ -3,10 +3,11 @@ import { MINOR_PER_UNIT, type Minor } from '../../money/money.ts';
 import { type Random, chance, createRandom, draw, integer, pick } from '../../random/random.ts';
 import { numberOption } from '../house-options.ts';
 import { LEVEL_PLANS, practiceStakes } from '../levels.ts';
+import { situationsOf } from '../showings.ts';
 import type { DealRequest, DealtTable, Level, SuperJackSeat, SuperJackTable } from '../types.ts';
 import { type Bank, drawBank } from './bank.ts';
 import { CHANCES, type Chance, ODDS, SEATS, SUPER_JACK_ID } from './rules.ts';
-import { SITUATION_RULES, SUPER_JACK_SITUATIONS, type SituationRule, situationsOf } from './situations.ts';
+import { SITUATION_RULES, SUPER_JACK_SITUATIONS, type SituationRule, superJackShowings } from './situations.ts';
 
 /** The rarest situation comes once in some three hundred hands; running out means one that cannot be dealt. */
 const TRIES = 100_000;
@@ -34,7 +35,7 @@ export function dealSuperJack(request: DealRequest): DealtTable {
     shoe: cards,
     seats: seats.map((seat) => placeBets(random, request.level, seat, seat === wished ? (rule?.bets ?? []) : [])),
   };
-  return { table, situations: situationsOf(table) };
+  return { table, situations: situationsOf(superJackShowings(table)) };
 }
 
 function wishedRule(random: Random, { situation }: DealRequest): SituationRule {

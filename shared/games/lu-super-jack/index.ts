@@ -7,7 +7,7 @@ import { superJackMisreadings } from './misreadings.ts';
 import { readSuperJackTable } from './read.ts';
 import { ANNOUNCEMENTS, CHANCES, OPTIONS, ORDER_RULES, PAY_TABLES, READINGS, SEATS, SUPER_JACK_ID } from './rules.ts';
 import { settleSuperJack } from './settle.ts';
-import { SUPER_JACK_SITUATIONS } from './situations.ts';
+import { SUPER_JACK_SITUATIONS, superJackShowings } from './situations.ts';
 
 /** Super-jack, the side bets on the bank's cards at blackjack, as the Luxembourg regulation of 2002 lays them down. */
 export const luSuperJack: RuleSet = {
@@ -26,6 +26,7 @@ export const luSuperJack: RuleSet = {
   announcements: ANNOUNCEMENTS,
   situations: SUPER_JACK_SITUATIONS,
   dealableSituations: () => SUPER_JACK_SITUATIONS,
+  showings: (table) => superJackShowings(superJackTable(table)),
   misreadings: (table) => superJackMisreadings(superJackTable(table)),
   read: readSuperJackTable,
   write: (table) => {

@@ -1,5 +1,5 @@
 import { type SuitedCard } from '../../cards/card.ts';
-import type { SuperJackSeat, SuperJackTable } from '../types.ts';
+import type { AnnouncementId, Showing, SuperJackSeat, SuperJackTable } from '../types.ts';
 import { type Bank, count, mayBecomeGold } from './bank.ts';
 import type { Chance } from './rules.ts';
 import { bankOf } from './settle.ts';
@@ -7,14 +7,22 @@ import { bankOf } from './settle.ts';
 /** What the bank's cards, and at one seat the bets, must be for a situation. The same line recognises and deals it. */
 export interface SituationRule {
   readonly bank: (bank: Bank) => boolean;
-  /** Chances staked at one seat together. */
+  /** Chances staked at one seat together: it is about settling them. */
   readonly bets?: readonly Chance[];
+  /** The calls it is about, where they are not those of what the bank has, or besides the bets. */
+  readonly calls?: readonly AnnouncementId[];
+  /** Nothing wins: it is about taking the stakes of every seat too. */
+  readonly everySeat?: true;
 }
+
+/** What the bank has. */
+const BANK_CALLS = ['bankHas'];
 
 const standsOn =
   (total: number): SituationRule['bank'] =>
   (bank) =>
     bank.total === total && bank.jack === 'none';
+const allLoseOn = (total: number): SituationRule => ({ bank: standsOn(total), everySeat: true });
 const hasJack =
   (...jacks: readonly Bank['jack'][]): SituationRule['bank'] =>
   ({ jack }) =>
@@ -27,12 +35,12 @@ function stages({ cards }: Bank): (readonly SuitedCard[])[] {
 const RULES = {
   /** Nothing wins: the bank stands on 17 to 20 and a seat has all four chances. */
   lineLost: { bank: ({ total, bust }) => !bust && total < 21, bets: ['bust', 'blackjack', 'silver', 'gold'] },
-  total17: { bank: standsOn(17) },
-  total18: { bank: standsOn(18) },
-  total19: { bank: standsOn(19) },
-  total20: { bank: standsOn(20) },
+  total17: allLoseOn(17),
+  total18: allLoseOn(18),
+  total19: allLoseOn(19),
+  total20: allLoseOn(20),
   /** Twenty-one in three cards or more, which is no blackjack. */
-  total21: { bank: standsOn(21), bets: ['blackjack'] },
+  total21: { bank: standsOn(21), bets: ['blackjack'], calls: BANK_CALLS },
   /** The bank comes to 17 with an ace that counts eleven. */
   softSeventeen: { bank: (bank) => [...stages(bank), bank.cards].some((cards) => count(cards).soft && count(cards).total === 17) },
   /** The bank must draw on 16. */
@@ -52,23 +60,30 @@ const RULES = {
   silverPaysBoth: { bank: hasJack('silver'), bets: ['blackjack', 'silver'] },
   /** A blackjack of one suit but not of hearts, gold staked. */
   goldLost: { bank: hasJack('silver'), bets: ['gold'] },
-  goldWon: { bank: hasJack('gold'), bets: ['gold'] },
+  goldWon: { bank: hasJack('gold'), bets: ['gold'], calls: ['reportGoldJack'] },
   /** A blackjack in hearts wins three chances. */
   goldPaysAll: { bank: hasJack('gold'), bets: ['blackjack', 'silver', 'gold'] },
   /** The first card promises a gold-jack that does not come. */
-  goldAheadOnly: { bank: ({ cards: [first], jack }) => first !== undefined && mayBecomeGold(first) && jack !== 'gold' },
+  goldAheadOnly: {
+    bank: ({ cards: [first], jack }) => first !== undefined && mayBecomeGold(first) && jack !== 'gold',
+    calls: ['goldJackAhead', ...BANK_CALLS],
+  },
 } as const satisfies Readonly<Record<string, SituationRule>>;
 
 export type SuperJackSituation = keyof typeof RULES;
 export const SITUATION_RULES: Readonly<Record<SuperJackSituation, SituationRule>> = RULES;
 export const SUPER_JACK_SITUATIONS = Object.keys(RULES) as SuperJackSituation[];
 
-/** Every situation a table shows. */
-export function situationsOf(table: SuperJackTable): readonly SuperJackSituation[] {
+/** Every situation a table shows: those of the bank once, those of bets at each seat that has them. */
+export function superJackShowings(table: SuperJackTable): readonly Showing[] {
   const bank = bankOf(table);
-  return SUPER_JACK_SITUATIONS.filter((situation) => {
-    const rule = SITUATION_RULES[situation];
-    return rule.bank(bank) && table.seats.some((seat) => hasBets(seat, rule.bets ?? []));
+  return SUPER_JACK_SITUATIONS.flatMap((situation): Showing[] => {
+    const { bank: isBank, bets, calls, everySeat } = SITUATION_RULES[situation];
+    if (!isBank(bank)) return [];
+    if (everySeat) return [{ situation, calls: BANK_CALLS }, ...table.seats.map(({ seat }) => ({ situation, seat }))];
+    if (bets === undefined) return [{ situation, calls: calls ?? BANK_CALLS }];
+    const shown = table.seats.filter((seat) => hasBets(seat, bets)).map(({ seat }) => ({ situation, seat, bets }));
+    return calls === undefined || shown.length === 0 ? shown : [{ situation, calls }, ...shown];
   });
 }
 

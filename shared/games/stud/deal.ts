@@ -2,12 +2,13 @@ import { DECK, type SuitedCard } from '../../cards/card.ts';
 import { evaluateFiveCards } from '../../cards/five-card-hand.ts';
 import { type Random, chance, createRandom, draw, pick } from '../../random/random.ts';
 import { LEVEL_PLANS, drawStake } from '../levels.ts';
+import { situationsOf } from '../showings.ts';
 import type { DealRequest, DealtTable, StudSeat, StudTable } from '../types.ts';
 import { dealOtherHands, dealSituation } from './deal-hands.ts';
 import type { StudRules } from './rules.ts';
 import { SITUATION_RULES, type SeatKind, isFoldingHand } from './situation-rules.ts';
 import { STUD_SITUATIONS } from './situations.ts';
-import { situationsOf } from './situations-of.ts';
+import { studShowings } from './showings.ts';
 
 const CARDS = 5;
 
@@ -30,7 +31,7 @@ export function dealStud(rules: StudRules, request: DealRequest): DealtTable {
       placeBets(random, rules, request, seat, hands[index] ?? [], wish?.seat === seat ? wish.kind : undefined),
     ),
   };
-  return { table, situations: situationsOf(table) };
+  return { table, situations: situationsOf(studShowings(table)) };
 }
 
 interface DealtCards {

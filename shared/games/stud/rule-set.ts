@@ -7,6 +7,7 @@ import { raiseLines } from './raise-odds.ts';
 import { readStudTable } from './read.ts';
 import { STUD_BETS, type StudRules } from './rules.ts';
 import { settleStud } from './settle.ts';
+import { studShowings } from './showings.ts';
 import { STUD_SITUATIONS } from './situations.ts';
 import { studSpots } from './spots.ts';
 import { writeStudTable } from './write.ts';
@@ -45,6 +46,7 @@ export function studRuleSet(rules: StudRules): RuleSet {
     announcements: announcementsOf(rules),
     situations: STUD_SITUATIONS,
     dealableSituations: () => STUD_SITUATIONS,
+    showings: (table) => studShowings(studTable(table)),
     misreadings: (table) => studMisreadings(rules, studTable(table)),
     read: (input) => readStudTable(rules, input),
     write: (table) => writeStudTable(studTable(table)),

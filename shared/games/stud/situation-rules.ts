@@ -1,6 +1,7 @@
 import { type FiveCardHand, type FiveCardHandId, isAtLeast } from '../../cards/five-card-hand.ts';
 import { compareWithDealer } from './comparison.ts';
 import type { Comparison } from './rules.ts';
+import type { AnnouncementId } from '../types.ts';
 import type { StudSituation } from './situations.ts';
 
 export type SeatKind = 'inPlay' | 'folded';
@@ -16,6 +17,8 @@ export interface SituationRule {
   readonly both?: (hand: FiveCardHand, dealer: FiveCardHand) => boolean;
   /** Every seat in play must show it. */
   readonly everySeat?: true;
+  /** It is about these calls to the table, and about no seat unless every one must show it. */
+  readonly tableCalls?: readonly AnnouncementId[];
   /** Which of the hands that show it are dealt; all of them when left out. */
   readonly dealt?: HandTest;
   /** The classes hands are drawn from, each as likely as the next; any five cards when left out. */
@@ -43,6 +46,8 @@ const hasRanks =
     wanted.includes(ranks.join('-'));
 const sameTop = (hand: FiveCardHand, dealer: FiveCardHand): boolean => hand.ranks[0] === dealer.ranks[0];
 
+const DEALER_CALLS = ['dealerQualifies', 'dealerNotQualified'];
+
 /** A raise that wins with one class of hand. */
 function paidLine(hand: FiveCardHandId): SituationRule {
   return { kinds: inPlay, hand: isHand(hand), results: ['playerWins'], classes: [hand] };
@@ -67,11 +72,13 @@ export const SITUATION_RULES: Readonly<Record<StudSituation, SituationRule>> = {
   dealerAceQueen: {
     kinds: anySeat,
     dealer: ({ hand, ranks }) => hand === 'highCard' && ranks[0] === 14 && ranks[1] === 12,
+    tableCalls: DEALER_CALLS,
     dealerClasses: ['highCard'],
   },
   dealerLowestAceKing: {
     kinds: anySeat,
     dealer: (hand) => hand.hand === 'aceKing' && hasRanks('14-13-4-3-2')(hand),
+    tableCalls: DEALER_CALLS,
     dealerClasses: ['aceKing'],
   },
   noPairLoses: { kinds: inPlay, hand: isHand('highCard'), results: ['dealerWins'] },
@@ -100,7 +107,13 @@ export const SITUATION_RULES: Readonly<Record<StudSituation, SituationRule>> = {
     hand: (hand) => hand.hand === 'aceKing' && hasRanks('14-13-4-3-2', '14-13-12-3-2', '14-13-12-11-2')(hand),
     classes: ['aceKing'],
   },
-  bankWins: { kinds: inPlay, results: ['dealerWins'], everySeat: true, dealerClasses: ['twoPair', 'threeOfAKind', 'straight', 'flush'] },
+  bankWins: {
+    kinds: inPlay,
+    results: ['dealerWins'],
+    everySeat: true,
+    tableCalls: ['bankWins'],
+    dealerClasses: ['twoPair', 'threeOfAKind', 'straight', 'flush'],
+  },
 };
 
 /** Whether a seat's hand and the dealer's are those of a situation. */

@@ -2,12 +2,13 @@ import { DECK, type SuitedCard } from '../../cards/card.ts';
 import { evaluateThreeCards } from '../../cards/three-card-hand.ts';
 import { type Random, chance, createRandom, draw, pick } from '../../random/random.ts';
 import { LEVEL_PLANS, drawStake, practiceStakes } from '../levels.ts';
+import { situationsOf } from '../showings.ts';
 import type { DealRequest, DealtTable, ThreeCardSeat, ThreeCardTable } from '../types.ts';
 import { allowsFoldWithPairPlus, allowsPairPlusAlone } from './check-seat.ts';
 import { dealOtherHands, dealSituation } from './deal-hands.ts';
 import type { ThreeCardRules } from './rules.ts';
 import { SITUATION_RULES, type SeatKind, dealableSituations, isFoldingHand } from './situation-rules.ts';
-import { situationsOf } from './situations-of.ts';
+import { threeCardShowings } from './showings.ts';
 
 /** The seat that must show the situation, and how. */
 interface Wish {
@@ -33,7 +34,7 @@ export function dealThreeCard(rules: ThreeCardRules, request: DealRequest): Deal
     dealer,
     seats: placeAllBets(random, rules, request, seats, hands, wish),
   };
-  return { table, situations: situationsOf(table) };
+  return { table, situations: situationsOf(threeCardShowings(table)) };
 }
 
 /** The stakes seat by seat. On a training table of several seats no more than half fold: little would be left to settle. */

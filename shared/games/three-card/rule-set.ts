@@ -7,6 +7,7 @@ import { threeCardMisreadings } from './misreadings.ts';
 import { readThreeCardTable } from './read.ts';
 import type { ThreeCardRules } from './rules.ts';
 import { settleThreeCard } from './settle.ts';
+import { threeCardShowings } from './showings.ts';
 import { dealableSituations } from './situation-rules.ts';
 import { THREE_CARD_SITUATIONS } from './situations.ts';
 import { threeCardSpots } from './spots.ts';
@@ -41,6 +42,7 @@ export function threeCardRuleSet(rules: ThreeCardRules): RuleSet {
     announcements: ANNOUNCEMENTS,
     situations: THREE_CARD_SITUATIONS,
     dealableSituations: (options) => dealableSituations(rules, options),
+    showings: (table) => threeCardShowings(threeCardTable(table)),
     misreadings: (table) => threeCardMisreadings(rules, threeCardTable(table)),
     read: (input) => readThreeCardTable(rules, input),
     write: (table) => writeThreeCardTable(threeCardTable(table)),

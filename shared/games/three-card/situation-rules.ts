@@ -1,6 +1,6 @@
 import { rankValue } from '../../cards/card.ts';
 import { type ThreeCardHand, type ThreeCardHandId, evaluateThreeCards, isPairOrBetter } from '../../cards/three-card-hand.ts';
-import type { HouseOptions } from '../types.ts';
+import type { HouseOptions, Showing } from '../types.ts';
 import { allowsFoldWithPairPlus, allowsPairPlusAlone } from './check-seat.ts';
 import { type Comparison, compareWithDealer } from './comparison.ts';
 import type { ThreeCardRules } from './rules.ts';
@@ -20,6 +20,8 @@ export interface SituationRule {
   readonly result?: Comparison;
   /** The seat staked Pair Plus. */
   readonly pairPlus?: true;
+  /** What of the seat it is about, all when left out; or how the dealer's hand is called. */
+  readonly about?: Pick<Showing, 'bets' | 'calls'> | 'dealer';
 }
 
 const isHand =
@@ -45,32 +47,39 @@ const inPlay = ['inPlay'] as const;
 const notFolded = ['inPlay', 'pairPlusAlone'] as const;
 const anySeat = ['inPlay', 'pairPlusAlone', 'folded'] as const;
 
+/** The comparison: the stakes it decides, whether there is a bonus, and how it is called. */
+const comparison = { bets: ['ante', 'play', 'anteBonus'] } as const;
+/** The bonus beside the stakes the comparison decides, whatever the call. */
+const bonusBeside = { ...comparison, calls: [] } as const;
+const bonus = { bets: ['anteBonus'], calls: [] } as const;
+const sideBet = { bets: ['pairPlus'], calls: [] } as const;
+
 export const SITUATION_RULES: Readonly<Record<ThreeCardSituation, SituationRule>> = {
   foldedSeat: { kinds: ['folded'], dealt: isFoldingHand },
   foldedPairPlus: { kinds: ['folded'], dealt: isFoldingHand, pairPlus: true },
   foldedStraight: { kinds: ['folded'], hand: straightOrBetter },
-  dealerNotQualifiedWithPair: { kinds: inPlay, hand: isPairOrBetter, result: 'dealerNotQualified' },
-  dealerNotQualifiedNoPair: { kinds: inPlay, hand: noPair, result: 'dealerNotQualified' },
-  caseA: { kinds: inPlay, hand: isPairOrBetter, result: 'playerWins' },
-  caseB: { kinds: inPlay, hand: noPair, result: 'playerWins' },
-  caseC: { kinds: inPlay, hand: isPairOrBetter, result: 'dealerWins' },
-  caseD: { kinds: inPlay, hand: noPair, result: 'dealerWins' },
-  tie: { kinds: inPlay, hand: noPair, result: 'tie' },
+  dealerNotQualifiedWithPair: { kinds: inPlay, hand: isPairOrBetter, result: 'dealerNotQualified', about: comparison },
+  dealerNotQualifiedNoPair: { kinds: inPlay, hand: noPair, result: 'dealerNotQualified', about: comparison },
+  caseA: { kinds: inPlay, hand: isPairOrBetter, result: 'playerWins', about: comparison },
+  caseB: { kinds: inPlay, hand: noPair, result: 'playerWins', about: comparison },
+  caseC: { kinds: inPlay, hand: isPairOrBetter, result: 'dealerWins', about: comparison },
+  caseD: { kinds: inPlay, hand: noPair, result: 'dealerWins', about: comparison },
+  tie: { kinds: inPlay, hand: noPair, result: 'tie', about: comparison },
   tieWithPair: { kinds: inPlay, hand: isPairOrBetter, result: 'tie' },
-  bonusOnTie: { kinds: inPlay, hand: straightOrBetter, result: 'tie' },
-  bonusOnLosingAnte: { kinds: inPlay, hand: straightOrBetter, result: 'dealerWins' },
-  bonusNotQualified: { kinds: inPlay, hand: straightOrBetter, result: 'dealerNotQualified' },
-  dealerQueenThreeTwo: { kinds: anySeat, dealer: isHigh('Q', '3', '2') },
-  dealerJackHigh: { kinds: anySeat, dealer: isHigh('J') },
-  bonusStraight: { kinds: inPlay, hand: isHand('straight') },
-  bonusThreeOfAKind: { kinds: inPlay, hand: isHand('threeOfAKind') },
-  bonusStraightFlush: { kinds: inPlay, hand: isHand('straightFlush') },
-  pairPlusLost: { kinds: notFolded, hand: noPair, pairPlus: true },
-  pairPlusPair: { kinds: notFolded, hand: isHand('pair'), pairPlus: true },
-  pairPlusFlush: { kinds: notFolded, hand: isHand('flush'), pairPlus: true },
-  pairPlusStraight: { kinds: notFolded, hand: isHand('straight'), pairPlus: true },
-  pairPlusThreeOfAKind: { kinds: notFolded, hand: isHand('threeOfAKind'), pairPlus: true },
-  pairPlusStraightFlush: { kinds: notFolded, hand: isHand('straightFlush'), pairPlus: true },
+  bonusOnTie: { kinds: inPlay, hand: straightOrBetter, result: 'tie', about: bonusBeside },
+  bonusOnLosingAnte: { kinds: inPlay, hand: straightOrBetter, result: 'dealerWins', about: bonusBeside },
+  bonusNotQualified: { kinds: inPlay, hand: straightOrBetter, result: 'dealerNotQualified', about: bonusBeside },
+  dealerQueenThreeTwo: { kinds: anySeat, dealer: isHigh('Q', '3', '2'), about: 'dealer' },
+  dealerJackHigh: { kinds: anySeat, dealer: isHigh('J'), about: 'dealer' },
+  bonusStraight: { kinds: inPlay, hand: isHand('straight'), about: bonus },
+  bonusThreeOfAKind: { kinds: inPlay, hand: isHand('threeOfAKind'), about: bonus },
+  bonusStraightFlush: { kinds: inPlay, hand: isHand('straightFlush'), about: bonus },
+  pairPlusLost: { kinds: notFolded, hand: noPair, pairPlus: true, about: sideBet },
+  pairPlusPair: { kinds: notFolded, hand: isHand('pair'), pairPlus: true, about: sideBet },
+  pairPlusFlush: { kinds: notFolded, hand: isHand('flush'), pairPlus: true, about: sideBet },
+  pairPlusStraight: { kinds: notFolded, hand: isHand('straight'), pairPlus: true, about: sideBet },
+  pairPlusThreeOfAKind: { kinds: notFolded, hand: isHand('threeOfAKind'), pairPlus: true, about: sideBet },
+  pairPlusStraightFlush: { kinds: notFolded, hand: isHand('straightFlush'), pairPlus: true, about: sideBet },
   lowestStraight: { kinds: notFolded, hand: threeTwoAce },
   pairPlusAlone: { kinds: ['pairPlusAlone'], pairPlus: true },
 };

@@ -5,10 +5,29 @@ import { doUpkeep } from '../../../../main/services/upkeep.ts';
 import { migrate } from '../../../../main/store/migrate.ts';
 import { migrationsFor } from '../../../../main/store/migrations/index.ts';
 import { openDatabase } from '../../../../main/store/open-store.ts';
-import type { RunRecord } from '../../../../main/store/ports.ts';
+import type { AttemptRecord, RunRecord } from '../../../../main/store/ports.ts';
 import { attemptToRow, runToRow } from '../../../../main/store/rows.ts';
-import { GRADE, attemptRecord, runRecord, uuid } from '../../../support/records.ts';
+import { attemptRecord, runRecord, uuid } from '../../../support/records.ts';
+import { exerciseOf, replace } from '../../../support/settling.ts';
 import { LASTING_KINDS, describeOnEachDatabase, openTestStore } from '../../../support/stores.ts';
+import { tableFile, tableOf } from '../../../support/tables.ts';
+import { MONACO } from '../../../support/three-card.ts';
+
+/** A tie at one seat, a fold at another. */
+const TABLE = tableOf(
+  tableFile(MONACO, 'Qs 7d 2c', [
+    { cards: 'Qh 7c 2d', bets: { ante: 10, play: 10 } },
+    { cards: '9h 7s 2h', bets: { ante: 10 }, folded: true },
+  ]),
+);
+const RIGHT = exerciseOf(TABLE).grade(exerciseOf(TABLE).prescribed);
+/** The tie paid. */
+const WRONG = exerciseOf(TABLE).grade(replace(exerciseOf(TABLE).prescribed, 1, 'ante', { type: 'pay', seat: 1, bet: 'ante', amount: 250 }));
+
+function answer(number: number, index: number, changes: Partial<AttemptRecord>): AttemptRecord {
+  const record = attemptRecord(number, uuid(1), index, { grade: RIGHT, ...changes });
+  return { ...record, item: { ...record.item, table: TABLE, situations: ['foldedSeat', 'tie'] } };
+}
 
 /** A run as a row of the time. */
 function oldRow(run: RunRecord) {
@@ -18,6 +37,11 @@ function oldRow(run: RunRecord) {
 }
 
 const AT = Date.UTC(2026, 0, 31, 12);
+const FACTS = [
+  { profile: 'local', ruleSet: MONACO, kind: 'situation', code: 'foldedSeat', met: 2, failed: 0 },
+  { profile: 'local', ruleSet: MONACO, kind: 'situation', code: 'tie', met: 2, failed: 1 },
+  { profile: 'local', ruleSet: MONACO, kind: 'error', code: 'pushPaid', met: 1, failed: 1 },
+];
 
 describeOnEachDatabase('a database from before there were schools', (fresh, kind) => {
   it('has nothing to sum up when it is new', async () => {
@@ -41,11 +65,10 @@ describeOnEachDatabase('a database from before there were schools', (fresh, kind
       .insertInto('run')
       .values(oldRow(runRecord(1, { finishedAt: 9_000 })))
       .execute();
-    const grade = { ...GRADE, clean: false, overpaid: 250 };
     const answers = [
-      attemptRecord(10, uuid(1), 0, { answeredAt: AT, grade }),
-      attemptRecord(11, uuid(1), 1, { answeredAt: AT + 86_400_000 }),
-      attemptRecord(12, uuid(1), 1, { answeredAt: AT + 86_400_000, tryNumber: 1 }),
+      answer(10, 0, { answeredAt: AT, grade: WRONG }),
+      answer(11, 1, { answeredAt: AT + 86_400_000 }),
+      answer(12, 1, { answeredAt: AT + 86_400_000, tryNumber: 1 }),
     ];
     await database.insertInto('attempt').values(answers.map(attemptToRow)).execute();
     await database.destroy();
@@ -63,12 +86,45 @@ describeOnEachDatabase('a database from before there were schools', (fresh, kind
       { profile: 'local', day: 20_484, items: 1, cleanItems: 0, overpaid: 250 },
       { profile: 'local', day: 20_485, items: 1, cleanItems: 1, overpaid: 0 },
     ]);
-    expect(await store.read.facts(all)).toEqual([
-      { profile: 'local', ruleSet: 'mc-three-card-poker', kind: 'situation', code: 'tie', met: 2, failed: 1 },
-    ]);
+    expect(await store.read.facts(all)).toEqual(FACTS);
     await store.close();
   });
 });
+
+describeOnEachDatabase(
+  'a database from before faults were laid where they lie',
+  (fresh) => {
+    it('counts the facts anew that were laid at every door of the table', async () => {
+      const target = fresh();
+      const old = await openDatabase(target);
+      if (!old.ok) throw new Error(old.error.detail);
+      const database = old.value;
+      await migrate(database, migrationsFor(target.kind), '0004-override-seen');
+      await database.insertInto('profile').values({ id: 'local', name: 'Ana', created_at: 1 }).execute();
+      await database
+        .insertInto('run')
+        .values(runToRow(runRecord(1)))
+        .execute();
+      const answers = [answer(10, 0, { answeredAt: AT, grade: WRONG }), answer(11, 1, { answeredAt: AT + 1 })];
+      await database.insertInto('attempt').values(answers.map(attemptToRow)).execute();
+      // As the table was then.
+      const facts = JSON.stringify({ 'situation:tie': [2, 1], 'situation:foldedSeat': [2, 1] });
+      await sql`insert into week_fact (profile_id, week, rule_set, drill, facts) values ('local', 2926, ${MONACO}, 'settle', ${facts})`.execute(
+        database,
+      );
+      await database.deleteFrom('upkeep').execute();
+      await database.destroy();
+
+      const store = await openTestStore(target);
+      const heard: string[] = [];
+      await doUpkeep(store, (done, total) => heard.push(`${done}/${total}`));
+      expect(heard).toEqual(['0/1']);
+      expect(await store.read.facts({ profiles: ['local'], ruleSet: null, drill: null, from: 0, to: 1_000_000 })).toEqual(FACTS);
+      await store.close();
+    });
+  },
+  LASTING_KINDS,
+);
 
 describeOnEachDatabase(
   'a database from before it was noted who saw an override',

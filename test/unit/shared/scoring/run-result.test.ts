@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Decision, Grade } from '#shared/drills/types.ts';
 import { runResult } from '#shared/scoring/run-result.ts';
+import type { SituationCount } from '#shared/scoring/situations.ts';
 import { median, ratio } from '#shared/scoring/statistics.ts';
 import type { ScoredAttempt } from '#shared/scoring/types.ts';
 
@@ -41,7 +42,12 @@ const arithmetic: Decision = {
   ms: 4100,
 };
 
-function attempt(index: number, decisions: readonly Decision[], situations: readonly string[], money: Partial<Grade> = {}): ScoredAttempt {
+function attempt(
+  index: number,
+  decisions: readonly Decision[],
+  situations: readonly SituationCount[],
+  money: Partial<Grade> = {},
+): ScoredAttempt {
   const correct = decisions.filter(({ verdict }) => verdict === 'right').length;
   const grade: Grade = {
     engineVersion: '1',
@@ -57,6 +63,8 @@ function attempt(index: number, decisions: readonly Decision[], situations: read
   return { attempt: `attempt-${index}`, index, situations, grade };
 }
 
+const met = (situation: string, times: number, failed = 0): SituationCount => ({ situation, met: times, failed });
+
 describe('runResult', () => {
   it('has nulls and zeros for a run without answers', () => {
     const result = runResult([], ['tie']);
@@ -67,10 +75,10 @@ describe('runResult', () => {
   it('sums up first tries, in whatever order they come', () => {
     const result = runResult(
       [
-        attempt(2, [right, arithmetic, order], ['tie', 'caseA'], { overpaid: 150 }),
-        attempt(0, [right, { ...right, ms: 1100 }], ['caseA', 'caseA']),
-        attempt(1, [right], ['caseB']),
-        attempt(3, [missed, order], ['tie'], { underpaid: 501 }),
+        attempt(2, [right, arithmetic, order], [met('tie', 1, 1), met('caseA', 2, 1)], { overpaid: 150 }),
+        attempt(0, [right, { ...right, ms: 1100 }], [met('caseA', 3)]),
+        attempt(1, [right], [met('caseB', 1)]),
+        attempt(3, [missed, order], [met('tie', 1, 1)], { underpaid: 501 }),
       ],
       ['caseD'],
     );
@@ -104,7 +112,7 @@ describe('runResult', () => {
     ]);
     expect(result.situations).toEqual([
       { situation: 'caseD', met: 0, failed: 0 },
-      { situation: 'caseA', met: 2, failed: 1 },
+      { situation: 'caseA', met: 5, failed: 1 },
       { situation: 'caseB', met: 1, failed: 0 },
       { situation: 'tie', met: 2, failed: 2 },
     ]);

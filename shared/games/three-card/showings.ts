@@ -1,14 +1,21 @@
 import { type ThreeCardHand, evaluateThreeCards } from '../../cards/three-card-hand.ts';
-import type { ThreeCardSeat, ThreeCardTable } from '../types.ts';
+import type { Showing, ThreeCardSeat, ThreeCardTable } from '../types.ts';
 import { SITUATION_RULES, type SeatKind, handsShow } from './situation-rules.ts';
 import { THREE_CARD_SITUATIONS, type ThreeCardSituation } from './situations.ts';
 
-/** Every situation a table shows at one seat or another. */
-export function situationsOf(table: ThreeCardTable): readonly ThreeCardSituation[] {
+/** Every situation a table shows, at each of the seats that show it; those of the dealer's hand once. */
+export function threeCardShowings(table: ThreeCardTable): readonly Showing[] {
   const dealer = evaluateThreeCards(table.dealer);
   const seats = table.seats.map((seat) => ({ seat, hand: evaluateThreeCards(seat.cards) }));
-  return THREE_CARD_SITUATIONS.filter((situation) => seats.some(({ seat, hand }) => seatShows(situation, seat, hand, dealer)));
+  return THREE_CARD_SITUATIONS.flatMap((situation): Showing[] => {
+    const { about } = SITUATION_RULES[situation];
+    const shown = seats.filter(({ seat, hand }) => seatShows(situation, seat, hand, dealer));
+    if (about === 'dealer') return shown.length === 0 ? [] : [{ situation, calls: DEALER_CALLS }];
+    return shown.map(({ seat: { seat } }) => ({ situation, seat, ...about }));
+  });
 }
+
+const DEALER_CALLS = ['dealerQualifies', 'dealerNotQualified'];
 
 function seatShows(situation: ThreeCardSituation, seat: ThreeCardSeat, hand: ThreeCardHand, dealer: ThreeCardHand): boolean {
   const rule = SITUATION_RULES[situation];
