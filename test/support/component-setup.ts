@@ -1,9 +1,21 @@
 import '@testing-library/jest-dom/vitest';
 
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 
-afterEach(cleanup);
+/** React says on the console alone what is wrong with a tree; a test that brings it to that fails. */
+const complaints: unknown[][] = [];
+console.error = (...complaint: unknown[]) => {
+  complaints.push(complaint);
+};
+
+beforeEach(() => {
+  complaints.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  expect(complaints, 'console.error').toEqual([]);
+});
 
 /** jsdom has no layout, so it lacks what asks about one. */
 window.matchMedia = (query) => ({
