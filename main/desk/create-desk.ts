@@ -11,6 +11,7 @@ import { respond, respondFailure } from './respond.ts';
 import { personIdSchema } from './queries.ts';
 import { type Route, type RouteContext, admit } from './route.ts';
 import { attemptRoutes } from './routes/attempts.ts';
+import { eventRoutes } from './routes/events.ts';
 import { homeworkRoutes } from './routes/homework.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { recordRoutes } from './routes/records.ts';
@@ -74,6 +75,7 @@ function routesFor(context: RouteContext): Record<keyof typeof ENDPOINTS, Route>
     ...peopleRoutes(context),
     ...reviewRoutes(context),
     ...homeworkRoutes(context),
+    ...eventRoutes(context),
     ...recordRoutes(context),
   };
 }

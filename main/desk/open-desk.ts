@@ -9,6 +9,7 @@ import { doUpkeep } from '../services/upkeep.ts';
 import { type StoreError, type StoreTarget, openStore } from '../store/open-store.ts';
 import type { HostRule } from './access.ts';
 import { type Desk, createDesk } from './create-desk.ts';
+import { createEventStreams } from './event-streams.ts';
 import { prepareDeals } from './prepare-deals.ts';
 
 /** What a host decides; the clock and the randomness are this machine's. */
@@ -30,7 +31,9 @@ export interface OpenDeskOptions {
 
 export interface OpenDesk {
   readonly desk: Desk;
-  /** Closes the database, once requests under way are answered. */
+  /** Ends what would never end by itself, so that a host need not wait for it. */
+  readonly hangUp: () => void;
+  /** Hangs up, and closes the database once requests under way are answered. */
   readonly close: () => Promise<void>;
 }
 
@@ -49,20 +52,23 @@ export async function openDesk(options: OpenDeskOptions): Promise<Result<OpenDes
   }
   const randomSeed = (): string => randomBytes(16).toString('hex');
   const context = { store: store.value, clock, randomSeed, randomBytes, newId: randomUUID, secrets: scryptHasher(randomBytes) };
+  const onFailure = (error: unknown): void => log(newLogId(), error);
   const records = keepRecords({
     ...options,
     ...context,
     folder: options.folder ?? null,
     later,
-    onFailure: (error) => log(newLogId(), error),
+    onFailure,
   });
-  const desk = createDesk({ ...options, ...context, records, newLogId });
+  const streams = createEventStreams({ changes: store.value.changes, later, onFailure });
+  const desk = createDesk({ ...options, ...context, records, streams, newLogId });
   prepareDeals(RULE_SETS);
   const close = async (): Promise<void> => {
+    streams.hangUp();
     await records.close();
     await store.value.close();
   };
-  return ok({ desk, close });
+  return ok({ desk, hangUp: streams.hangUp, close });
 }
 
 /** Never keeps the process from ending. */

@@ -7,6 +7,7 @@ import type { Caller } from '../services/accounts/sign-in.ts';
 import { type Context, type Outcome, refuse } from '../services/context.ts';
 import type { RecordKeeping } from '../services/records/record-keeping.ts';
 import type { Viewer } from '../services/viewer.ts';
+import type { EventStreams } from './event-streams.ts';
 
 /** What the routes answer from. */
 export interface RouteContext extends Context {
@@ -14,6 +15,7 @@ export interface RouteContext extends Context {
   readonly records: RecordKeeping;
   /** Where other machines reach the host, asked anew each time: a machine changes networks. */
   readonly joinAddresses: () => readonly string[];
+  readonly streams: EventStreams;
 }
 
 /** Who asks, as far as the endpoint lets anybody ask. */

@@ -4,6 +4,10 @@ import { dirname } from 'node:path';
 import { type Result, fail, ok } from '#shared/result.ts';
 
 import { backUp } from './backup.ts';
+import type { Topic } from './change-ports.ts';
+import { noticing } from './changes/changes.ts';
+import { postgresChanges } from './changes/postgres-changes.ts';
+import { sqliteChanges } from './changes/sqlite-changes.ts';
 import { migrate, migrationState } from './migrate.ts';
 import { migrationsFor } from './migrations/index.ts';
 import { openPostgres } from './postgres.ts';
@@ -38,7 +42,7 @@ export interface StoreError {
 
 export interface StoreOptions {
   readonly clock: () => number;
-  /** Hears of a connection to PostgreSQL that was lost while unused. */
+  /** Hears of a connection that was lost while nobody waited for it. */
   readonly onIdleError?: (error: Error) => void;
 }
 
@@ -58,7 +62,7 @@ export async function openStore(target: StoreTarget, options: StoreOptions): Pro
     await database.destroy();
     return ready;
   }
-  return ok(createStore(database, target.kind));
+  return ok(createStore(database, target, options));
 }
 
 /** Opens a database as it stands. One that is not there is made. */
@@ -119,14 +123,28 @@ function isFile(file: string): boolean {
   return file !== ':memory:' && existsSync(file) && statSync(file).size > 0;
 }
 
-function createStore(database: Database, dialect: SqlDialect): OpenStore {
+function createStore(database: Database, target: StoreTarget, { onIdleError = () => undefined }: StoreOptions): OpenStore {
+  const dialect = target.kind;
+  const changes = target.kind === 'postgres' ? postgresChanges(target.url, onIdleError) : sqliteChanges(database, onIdleError);
   return {
     database,
     dialect,
+    changes,
     read: createReader(database),
-    write: (work) =>
-      database.transaction().execute((transaction) => work({ ...createReader(transaction), ...createWriter(transaction, dialect) })),
-    close: () => database.destroy(),
+    async write(work) {
+      const noticed = new Set<Topic>();
+      const done = await database.transaction().execute(async (transaction) => {
+        const value = await work(noticing({ ...createReader(transaction), ...createWriter(transaction, dialect) }, noticed));
+        await changes.announce(transaction, noticed);
+        return value;
+      });
+      changes.committed(noticed);
+      return done;
+    },
+    async close() {
+      await changes.close();
+      await database.destroy();
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { Preferences, Profile } from '#shared/api/schemas.ts';
 import type { DrillId } from '#shared/drills/types.ts';
 import type { RuleSetId } from '#shared/games/types.ts';
 
+import type { Changes } from './change-ports.ts';
 import type { AttemptRecord, RunRecord } from './practice-records.ts';
 import type { ReviewReader, ReviewWriter } from './review-ports.ts';
 import type { SchoolReader, SchoolWriter } from './school-ports.ts';
@@ -88,5 +89,7 @@ export interface Store {
    * Inside, only the given transaction may be used: SQLite has one connection, and the work would wait for itself.
    */
   readonly write: <Value>(work: (transaction: Transaction) => Promise<Value>) => Promise<Value>;
+  /** Tells of what was written, here and by other desks. */
+  readonly changes: Changes;
   readonly close: () => Promise<void>;
 }

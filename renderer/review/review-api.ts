@@ -8,9 +8,6 @@ import type { Language } from '#shared/api/schemas.ts';
 import { send } from '../app/send.ts';
 import type { ReviewQuery } from './review-filters.ts';
 
-/** How often a board looks for what was done meanwhile. */
-const LIVE_MS = 5_000;
-
 interface ExportQuery extends Partial<ReviewQuery> {
   readonly format: 'csv' | 'json';
   readonly language: Language;
@@ -33,7 +30,6 @@ export const boardQuery = (query: ReviewQuery) =>
   queryOptions({
     queryKey: ['review', 'board', query],
     queryFn: ({ signal }) => send(ENDPOINTS.board, { query: { ...query }, signal }),
-    refetchInterval: LIVE_MS,
   });
 
 export const heatMapQuery = (query: ReviewQuery) =>
@@ -46,7 +42,6 @@ export const traineeQuery = (person: string, query: ReviewQuery) =>
   queryOptions({
     queryKey: ['review', 'trainee', person, query],
     queryFn: ({ signal }) => send(ENDPOINTS.trainee, { path: { person }, query: { ...query }, signal }),
-    refetchInterval: LIVE_MS,
   });
 
 export const comparisonQuery = (people: readonly string[], classes: readonly string[], query: ReviewQuery) =>
@@ -86,7 +81,6 @@ export const runsOfQuery = (person: string) =>
   queryOptions({
     queryKey: ['runs', 'of', person],
     queryFn: ({ signal }) => send(ENDPOINTS.listRuns, { query: { limit: 30, person }, signal }),
-    refetchInterval: LIVE_MS,
   });
 
 /** One's own, or for a supervisor those of a class or a trainee. */

@@ -1,5 +1,6 @@
 import { get, post, put } from './endpoint.ts';
 import { HOMEWORK_ENDPOINTS } from './homework.ts';
+import { LIVE_ENDPOINTS } from './live.ts';
 import { PEOPLE_ENDPOINTS } from './people.ts';
 import { RECORDS_ENDPOINTS } from './records.ts';
 import { REVIEW_ENDPOINTS } from './review.ts';
@@ -43,5 +44,6 @@ export const ENDPOINTS = {
   ...PEOPLE_ENDPOINTS,
   ...REVIEW_ENDPOINTS,
   ...HOMEWORK_ENDPOINTS,
+  ...LIVE_ENDPOINTS,
   ...RECORDS_ENDPOINTS,
 } as const;

@@ -233,6 +233,8 @@ export const ERROR_STATUS = {
   /** Too many failures to sign in. */
   tooManyTries: 429,
   internal: 500,
+  /** As many listen as the desk can tell of changes, or it is about to end. */
+  busy: 503,
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 /** What the desk says when it can't. Worded by the interface: `locales/…/errors.json`. */

@@ -80,6 +80,7 @@ const MATRIX: Readonly<Record<keyof typeof ENDPOINTS, Line>> = {
   exportBoard: { expected: SUPERVISOR },
   exportRuns: { expected: OWNER_AND_SUPERVISOR, query: `?person=${IDS.person}` },
   exportRun: { expected: OWNER_AND_SUPERVISOR },
+  events: { expected: SUPERVISOR },
   listHomework: { expected: EVERYBODY },
   homework: { expected: OWNER_AND_SUPERVISOR },
   setHomework: {

@@ -11,6 +11,7 @@ import { joinUrls } from '../../main/server/host-names.ts';
 import { thisMachine } from '../../main/server/machine.ts';
 import { DATABASE_FILE } from '../../main/store/data-folder.ts';
 import { NO_ANSWER } from '../support/desk.ts';
+import { readEvents } from '../support/event-reader.ts';
 import { SETTINGS, uuid } from '../support/records.ts';
 import { type TestServer, startServer, startWorkingServer } from '../support/server.ts';
 import { openTestStore } from '../support/stores.ts';
@@ -30,6 +31,16 @@ async function send<Body>(server: TestServer, method: string, path: string, body
   const init = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(server.url + path, { method, ...init });
   return { status: response.status, body: (await response.json()) as Body };
+}
+
+/** Sets up a school; the cookie of its supervisor. */
+async function setUpSchool(server: TestServer): Promise<string> {
+  const set = await fetch(`${server.url}/api/school`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ school: 'École', name: 'Hélène', password: 'correct horse battery' }),
+  });
+  return set.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 /** A request with headers that `fetch` would not let us set. */
@@ -94,6 +105,24 @@ describe('tapis serve', { timeout: STARTS_SLOWLY_MS }, () => {
     expect(await second.end('SIGINT')).toBe(0);
   });
 
+  it('tells a supervisor at one process what another one did, and ends cleanly while they listen', async () => {
+    const [one, other] = await Promise.all([serve('told'), serve('told')]);
+    const cookie = await setUpSchool(one);
+    const events = await readEvents(await fetch(`${one.url}/api/school/events`, { headers: { cookie } }));
+    const added = await fetch(`${other.url}/api/classes`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ id: uuid(1), name: 'A' }),
+    });
+    expect(added.status).toBe(200);
+    expect(await events.next()).toContain('people');
+    const ended = one.end('SIGTERM');
+    // A stream that is cut off would throw.
+    expect(await events.next()).toBeNull();
+    expect(await ended).toBe(0);
+    expect(one.complaints()).toBe('');
+  });
+
   it('lets two processes, started at once, serve one file', async () => {
     const [one, other] = await Promise.all([serve('shared'), serve('shared')]);
     await start(one, 3);
@@ -115,12 +144,7 @@ describe('tapis serve', { timeout: STARTS_SLOWLY_MS }, () => {
 
   it.each([['127.0.0.1'], ['0.0.0.0']])('listening on %s, tells a supervisor where others join', async (host) => {
     const server = await serve(`joined-${host}`, '--host', host);
-    const set = await fetch(`${server.url}/api/school`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ school: 'École', name: 'Hélène', password: 'correct horse battery' }),
-    });
-    const cookie = set.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const cookie = await setUpSchool(server);
     const said = await fetch(`${server.url}/api/school/addresses`, { headers: { cookie } });
     expect(await said.json()).toEqual({ addresses: joinUrls([host], Number(new URL(server.url).port), thisMachine()) });
   });

@@ -9,10 +9,12 @@ import type { Step, Table } from '#shared/games/types.ts';
 import { scryptHasher } from '../../main/services/accounts/secrets.ts';
 import { onlyHosts } from '../../main/desk/access.ts';
 import { type Desk, createDesk } from '../../main/desk/create-desk.ts';
+import { type EventStreams, createEventStreams } from '../../main/desk/event-streams.ts';
 import { keepRecords } from '../../main/services/records/record-keeping.ts';
 import type { OpenStore, StoreTarget } from '../../main/store/open-store.ts';
 import { SETTINGS, uuid } from './records.ts';
 import { openTestStore } from './stores.ts';
+import { createTimers } from './timers.ts';
 
 export const ORIGIN = 'http://localhost:8470';
 
@@ -41,6 +43,7 @@ export interface TestDesk {
   readonly seeds: readonly string[];
   readonly startRun: (number: number, changes?: Partial<RunSettings>) => Promise<RunState>;
   readonly submit: (run: string, number: number, index: number, events: readonly AnswerEvent[]) => Promise<Answered<AttemptReply>>;
+  readonly streams: EventStreams;
   /** Lets time pass. */
   readonly pass: (milliseconds: number) => void;
   readonly close: () => Promise<void>;
@@ -77,9 +80,12 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
     later: () => () => undefined,
     onFailure: (error) => logged.push(error),
   });
+  const timers = createTimers();
+  const streams = createEventStreams({ changes: store.changes, later: timers.later, onFailure: (error) => logged.push(error) });
   const desk = createDesk({
     store,
     records,
+    streams,
     clock,
     randomBytes,
     newId,
@@ -107,7 +113,9 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
       }),
       address,
     );
-    const text = await response.text();
+    // A stream would never end.
+    if (response.headers.get('content-type') === 'text/event-stream') await response.body?.cancel();
+    const text = response.bodyUsed ? '' : await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
     return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : undefined) as Body };
   };
@@ -121,10 +129,13 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
     startRun: async (number, changes = {}) =>
       (await ask<RunState>('POST', '/api/runs', { body: { id: uuid(number), settings: { ...SETTINGS, ...changes } } })).body,
     submit: (run, number, index, events) => ask('POST', `/api/runs/${run}/attempts`, { body: { id: uuid(number), index, events } }),
+    streams,
     pass: (milliseconds) => {
       now += milliseconds;
+      timers.pass(milliseconds);
     },
     close: async () => {
+      streams.hangUp();
       await records.close();
       await store.close();
     },

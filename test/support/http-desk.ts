@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { APP_VERSION } from '../../main/app-version.ts';
 import { onlyHosts } from '../../main/desk/access.ts';
 import { createDesk } from '../../main/desk/create-desk.ts';
+import { createEventStreams } from '../../main/desk/event-streams.ts';
 import { startHttpServer } from '../../main/server/http-server.ts';
 import { keepRecords } from '../../main/services/records/record-keeping.ts';
 import { scryptHasher } from '../../main/services/accounts/secrets.ts';
@@ -39,9 +40,21 @@ export async function openHttpDesk({ clock, randomSeed }: HttpDeskOptions): Prom
       throw error;
     },
   });
+  const later = (delayMs: number, act: () => void) => {
+    const timer = setTimeout(act, delayMs);
+    return () => clearTimeout(timer);
+  };
+  const streams = createEventStreams({
+    changes: store.value.changes,
+    later,
+    onFailure: (error) => {
+      throw error;
+    },
+  });
   const desk = createDesk({
     store: store.value,
     records,
+    streams,
     clock,
     randomSeed,
     randomBytes,
@@ -61,6 +74,7 @@ export async function openHttpDesk({ clock, randomSeed }: HttpDeskOptions): Prom
   return {
     url: `http://${HOST}:${server.value.port}`,
     close: async () => {
+      streams.hangUp();
       await server.value.close();
       await records.close();
       await store.value.close();

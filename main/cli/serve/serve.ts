@@ -81,6 +81,7 @@ function endSignal(): Promise<void> {
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 async function close(server: HttpServer, desk: OpenDesk): Promise<void> {
+  desk.hangUp();
   await server.close();
   await desk.close();
 }

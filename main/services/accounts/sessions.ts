@@ -25,16 +25,26 @@ export interface Authenticated {
 const NOBODY: Authenticated = { viewer: null, slid: null };
 
 /** Finds out who asks. Without a school everybody is the local profile, whatever cookie they send. */
-export async function authenticate({ store, clock }: Context, token: string | null): Promise<Authenticated> {
+export async function authenticate(context: Context, token: string | null): Promise<Authenticated> {
+  const { store, clock } = context;
   if ((await store.read.school()) === undefined) return { viewer: { profile: LOCAL_PROFILE, role: 'solo' }, slid: null };
-  if (token === null) return NOBODY;
-  const session = await store.read.session(hashToken(token));
+  const session = await liveSession(context, token);
+  if (session === undefined) return NOBODY;
   const now = clock();
-  if (session === undefined || !isAlive(session, now)) return NOBODY;
   const viewer = { profile: session.profile, role: session.role };
   if (now - session.seenAt < SEEN_EVERY_MS) return { viewer, slid: null };
   await store.write((transaction) => transaction.saveSeen(session.tokenHash, now));
   return { viewer, slid: { secure: session.secure } };
+}
+
+/** Whether a session still stands. Looking is no use of it: it does not slide on. */
+export async function isSignedIn(context: Context, token: string | null): Promise<boolean> {
+  return (await liveSession(context, token)) !== undefined;
+}
+
+async function liveSession({ store, clock }: Context, token: string | null): Promise<CurrentSession | undefined> {
+  const session = token === null ? undefined : await store.read.session(hashToken(token));
+  return session !== undefined && isAlive(session, clock()) ? session : undefined;
 }
 
 function isAlive({ seenAt, createdAt, archivedAt }: CurrentSession, now: number): boolean {

@@ -23,15 +23,17 @@ interface TraineePageProps {
   readonly person: string;
   readonly now: number;
   readonly filters: ReviewFilters;
+  /** How often the runs are looked at anew. */
+  readonly refetchInterval: number;
 }
 
 /** A trainee as a supervisor sees one. */
-export function TraineePage({ view, person, now, filters }: TraineePageProps) {
+export function TraineePage({ view, person, now, filters, refetchInterval }: TraineePageProps) {
   const { t } = useTranslation(['review', 'games']);
   const format = useFormat();
   const language = useLanguage();
   const { row } = view;
-  const runs = useQuery(runsOfQuery(person));
+  const runs = useQuery({ ...runsOfQuery(person), refetchInterval });
   const homework = useQuery(homeworkQuery({ person }));
   const remarks = useQuery(remarksQuery(person));
   const rows = weeklyRows(view);

@@ -9,6 +9,7 @@ import { ClassBoard } from '../../review/board/class-board.tsx';
 import { ExportButtons } from '../../review/export-buttons.tsx';
 import { HomeworkDialog, type HomeworkDraft } from '../../review/homework/homework-dialog.tsx';
 import { useHomeworkDraft } from '../../review/homework/use-homework-draft.ts';
+import { useLive } from '../../review/live.ts';
 import { boardQuery, heatMapQuery } from '../../review/review-api.ts';
 import { queryOf, searchOf, useReviewFilters } from '../../review/review-filters.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -23,7 +24,8 @@ export function BoardRoute() {
   const now = useNow(MINUTE);
   const [filters, setFilters] = useReviewFilters();
   const query = queryOf(filters, now);
-  const board = useQuery({ ...boardQuery(query), placeholderData: (before) => before });
+  const refetchInterval = useLive();
+  const board = useQuery({ ...boardQuery(query), refetchInterval, placeholderData: (before) => before });
   const heat = useQuery(heatMapQuery(query));
   const classes = useQuery(classesQuery);
   const [draft, setDraft] = useState<HomeworkDraft | null>(null);

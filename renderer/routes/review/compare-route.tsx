@@ -25,7 +25,7 @@ export function CompareRoute() {
   const people = listOf(params.get('people'));
   const groups = listOf(params.get('classes'));
   const comparison = useQuery({ ...comparisonQuery(people, groups, query), placeholderData: (before) => before });
-  const board = useQuery({ ...boardQuery(query), refetchInterval: false });
+  const board = useQuery(boardQuery(query));
   const classes = useQuery(classesQuery);
   const set = (name: 'people' | 'classes', ids: readonly string[]) =>
     setParams(

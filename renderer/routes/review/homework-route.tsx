@@ -10,6 +10,7 @@ import { useNow } from '../../app/use-now.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { gameWords } from '../../review/fact-words.ts';
 import { STATE_LOOKS } from '../../review/homework/homework-words.ts';
+import { useLive } from '../../review/live.ts';
 import { homeworkQuery, reviewApi } from '../../review/review-api.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ import { Bones, ErrorPanel, StatePanel } from '../../ui/states.tsx';
 /** All homework given: who has done it, who has not. */
 export function HomeworkRoute() {
   const { t } = useTranslation(['review', 'common']);
-  const query = useQuery({ ...homeworkQuery(), refetchInterval: 15_000 });
+  const query = useQuery({ ...homeworkQuery(), refetchInterval: useLive() });
   const now = useNow(60_000);
   return (
     <Shell>

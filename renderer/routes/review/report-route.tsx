@@ -46,7 +46,7 @@ function OfClass({ filters }: { readonly filters: ReviewFilters }) {
   const now = useNow(60_000);
   const school = useSession()?.school?.name ?? null;
   const query = queryOf(filters, now);
-  const board = useQuery({ ...boardQuery(query), refetchInterval: false });
+  const board = useQuery(boardQuery(query));
   const heat = useQuery(heatMapQuery(query));
   const classes = useQuery(classesQuery);
   if (board.isError) return <ErrorPanel error={board.error} onRetry={() => void board.refetch()} />;
@@ -59,7 +59,7 @@ function OfTrainee({ person, filters }: { readonly person: string; readonly filt
   const { t } = useTranslation('common');
   const now = useNow(60_000);
   const school = useSession()?.school?.name ?? null;
-  const view = useQuery({ ...traineeQuery(person, queryOf({ ...filters, class: null }, now)), refetchInterval: false });
+  const view = useQuery(traineeQuery(person, queryOf({ ...filters, class: null }, now)));
   const homework = useQuery(homeworkQuery({ person }));
   const remarks = useQuery(remarksQuery(person));
   const classes = useQuery(classesQuery);

@@ -12,6 +12,7 @@ import { useFormat } from '../../i18n/use-language.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Bones, ErrorPanel, StatePanel } from '../../ui/states.tsx';
+import { useLive } from '../../review/live.ts';
 import { Comparison } from '../result/comparison.tsx';
 import { Diagnoses } from '../result/diagnoses.tsx';
 import { ScoreHead } from '../result/score-head.tsx';
@@ -21,10 +22,11 @@ import { Slowest } from '../result/slowest.tsx';
 /** A trainee's run: its figures, and each hand a click from its replay. */
 export function RunReviewRoute({ run }: { readonly run: string }) {
   const { t } = useTranslation(['review', 'common', 'result']);
+  const refetchInterval = useLive();
   const query = useQuery({
     ...reportQuery(run),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.run.finishedAt === null ? 5_000 : false),
+    refetchInterval: ({ state }) => (state.data?.run.finishedAt === null ? refetchInterval : false),
   });
   const ruleSet = ruleSetById(query.data?.run.settings.ruleSet ?? '');
   return (

@@ -9,6 +9,7 @@ import { FilterBar } from '../../review/board/filter-bar.tsx';
 import { HomeworkDialog, type HomeworkDraft } from '../../review/homework/homework-dialog.tsx';
 import { useHomeworkDraft } from '../../review/homework/use-homework-draft.ts';
 import { ExportButtons } from '../../review/export-buttons.tsx';
+import { useLive } from '../../review/live.ts';
 import { traineeQuery } from '../../review/review-api.ts';
 import { queryOf, searchOf, useReviewFilters } from '../../review/review-filters.ts';
 import { TraineePage } from '../../review/trainee/trainee-page.tsx';
@@ -23,7 +24,8 @@ export function TraineeRoute({ person }: { readonly person: string }) {
   const [filters, setFilters] = useReviewFilters();
   const search = searchOf(filters);
   const period = queryOf({ ...filters, class: null }, now);
-  const query = useQuery({ ...traineeQuery(person, period), placeholderData: (before) => before });
+  const refetchInterval = useLive();
+  const query = useQuery({ ...traineeQuery(person, period), refetchInterval, placeholderData: (before) => before });
   const classes = useQuery(classesQuery);
   const [draft, setDraft] = useState<HomeworkDraft | null>(null);
   const draftFor = useHomeworkDraft();
@@ -73,7 +75,7 @@ export function TraineeRoute({ person }: { readonly person: string }) {
             <LinkButton href="/review">{t('toBoard')}</LinkButton>
           </ErrorPanel>
         ) : view ? (
-          <TraineePage view={view} person={person} now={now} filters={filters} />
+          <TraineePage view={view} person={person} now={now} filters={filters} refetchInterval={refetchInterval} />
         ) : (
           <>
             <Bones lines={2} label={t('common:loading')} />
