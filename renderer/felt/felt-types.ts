@@ -1,6 +1,7 @@
 import type { BetId } from '#shared/games/types.ts';
 import type { Minor } from '#shared/money/money.ts';
 
+import type { Gloss } from './board/gloss.tsx';
 import type { SpotState } from './felt-state.ts';
 
 /** The spot the trainee is at, with what is being typed for it. */
@@ -45,6 +46,10 @@ export interface FeltWords {
   readonly spot: (spot: SpotState) => string;
   /** The name of a tube of the rack, where chips can be picked. */
   readonly rackChip?: (value: Minor) => string;
+  /** The name of what is a player's beside his stakes. */
+  readonly player?: (seat: number) => string;
   /** The words of an aid on the felt. */
   readonly aid?: (key: string) => string;
+  /** The reader's words for the print. */
+  readonly gloss?: Gloss;
 }

@@ -12,6 +12,7 @@ import type { FeltFocus, FeltMark, FeltPreview, FeltWords } from './felt-types.t
 import { framing, WHOLE } from './framing.ts';
 import { layoutOf, type SpotRef } from './layouts/index.ts';
 import { FeltMarks, FocusRing, KeptPennants, KeptRings, MarkHalos, SeatNumbers } from './marks/index.ts';
+import { PlayerButtons } from './player-buttons.tsx';
 import { RackButtons } from './rack-buttons.tsx';
 import { TableChips } from './seats/index.ts';
 import { SpotButtons } from './spot-buttons.tsx';
@@ -39,6 +40,8 @@ export interface FeltProps {
   readonly onSpotPress?: ((seat: number, bet: BetId) => void) | undefined;
   /** Set where payments are built in chips: the rack's tubes become buttons. */
   readonly onRackChip?: ((value: Minor) => void) | undefined;
+  /** A player was chosen by what is his beside his stakes. */
+  readonly onPlayerPress?: ((seat: number) => void) | undefined;
   /** Whether the felt shows its aid, where it has one. */
   readonly aid?: boolean;
   readonly animate: boolean;
@@ -59,6 +62,7 @@ export function Felt(props: FeltProps) {
   const focusPlace = focus && drawing.place(focus);
   const interactive = props.onSpotFocus !== undefined || props.onRackChip !== undefined;
   const isCorrected = ({ seat, bet }: SpotRef) => marks.some((mark) => mark.seat === seat && mark.bet === bet && mark.tag !== undefined);
+  const gloss = words.gloss?.language === layout.language ? undefined : words.gloss;
   const chips = { look, state, preview, current: focus?.seat, isCorrected };
 
   return (
@@ -74,6 +78,7 @@ export function Felt(props: FeltProps) {
         formatAmount={formatAmount}
         legends={denominations.map(formatAmount).join(' ')}
         frame={frame}
+        gloss={gloss}
       />
       <svg className="felt-layer" {...framing(frame)} role={interactive ? 'group' : 'img'} aria-label={words.label}>
         <DefsContext value={id}>
@@ -86,6 +91,7 @@ export function Felt(props: FeltProps) {
               isMarked: marks.length > 0,
               foldedWord: words.folded,
               aid: props.aid === true ? words.aid : undefined,
+              gloss,
             })}
             <MarkHalos marks={marks} drawing={drawing} />
             <KeptRings kept={kept} drawing={drawing} />
@@ -98,6 +104,14 @@ export function Felt(props: FeltProps) {
         </DefsContext>
         {props.onRackChip && words.rackChip && layout.rack !== undefined && (
           <RackButtons y={layout.rack} denominations={denominations} nameOf={words.rackChip} onPick={props.onRackChip} />
+        )}
+        {props.onPlayerPress && words.player && (
+          <PlayerButtons
+            players={drawing.players?.(gloss) ?? []}
+            current={focus?.seat}
+            nameOf={words.player}
+            onPick={props.onPlayerPress}
+          />
         )}
         {props.onSpotFocus && (
           <SpotButtons

@@ -1,9 +1,8 @@
-import type { KeyboardEvent } from 'react';
-
 import type { Minor } from '#shared/money/money.ts';
 
 import { rackColumns } from './chips/index.ts';
 import { RACK, rackColumnX } from './geometry/index.ts';
+import { onPressKey } from './press-key.ts';
 
 interface RackButtonsProps {
   /** The rack's upper edge. */
@@ -17,12 +16,6 @@ interface RackButtonsProps {
 export function RackButtons({ y, denominations, nameOf, onPick }: RackButtonsProps) {
   const columns = rackColumns(denominations, RACK.columns);
   const values = [...new Set(columns.map(({ value }) => value))];
-  const press = (event: KeyboardEvent, value: Minor): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    onPick(value);
-  };
   return values.map((value) => {
     const first = columns.findIndex((column) => column.value === value);
     const last = columns.findLastIndex((column) => column.value === value);
@@ -37,7 +30,7 @@ export function RackButtons({ y, denominations, nameOf, onPick }: RackButtonsPro
         // The keyboard stays where it was: Enter after a click confirms instead of adding the chip once more.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onPick(value)}
-        onKeyDown={(event) => press(event, value)}
+        onKeyDown={(event) => onPressKey(event, () => onPick(value))}
       >
         <rect x={x - 1} y={y + 6} width={rackColumnX(last, columns.length) - x + RACK.column + 2} height={RACK.legend + 2} rx={4} />
       </g>

@@ -58,6 +58,8 @@ export interface RuleWords {
   readonly ground: (ground: Ground) => string;
   /** A word of the aid on the felt. */
   readonly aid: (key: string) => string;
+  /** The reader's word for something the felt prints, by its whole key; the games' common words where it has none. */
+  readonly gloss: (key: string, values?: Readonly<Record<string, unknown>>) => string;
 }
 
 /** The translator without its types: the keys below are put together from ids. */
@@ -109,6 +111,7 @@ export function ruleWordsIn(ruleSet: RuleSetId, language: Language, values: Read
     actKey: (key) => say(`actKeys.${key}`),
     ground: (ground) => say(`grounds.${ground.key}`, ground.values),
     aid: (key) => say(`aid.${key}`),
+    gloss: (key, values) => say(key, values, has(key) ? ruleSet : 'games'),
   };
 }
 

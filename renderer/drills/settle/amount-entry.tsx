@@ -4,7 +4,7 @@ import type { Minor } from '#shared/money/money.ts';
 
 import { Button } from '../../ui/button.tsx';
 import type { Speech } from './decision-words.ts';
-import { chipsIn, colourChip, hasColours, rackOf } from './payment.ts';
+import { addChip, chipsIn, colourChip, hasColours, rackOf } from './payment.ts';
 import { chipCount } from './payment-words.ts';
 import { type SettleCommand, type SettleContext, type SettleState, chipsTotal } from './settle-state.ts';
 
@@ -96,11 +96,15 @@ function ChipEntry({ speech, context, state, disabled, dispatch }: AmountEntryPr
   );
 }
 
-/** The chips with their keys, over the legends of the rack: a payment is built from here or from the rack itself. */
+/**
+ * The chips over the legends of the rack, with their keys where payments are built in chips: a payment is built from here
+ * or from the rack itself. Where the felt has no rack the mouse types with them.
+ */
 export function RackKeys({ speech, context, state, dispatch }: Omit<AmountEntryProps, 'disabled'>) {
   const { t } = useTranslation('run');
   const { format } = speech;
   const chip = colourChip(context, state);
+  const hasKeys = context.entry === 'chips';
   return (
     <div className="rack-keys" role="group" aria-label={t('keys.chip')}>
       {rackOf(context, state).map((value, index) => (
@@ -108,16 +112,16 @@ export function RackKeys({ speech, context, state, dispatch }: Omit<AmountEntryP
           key={value}
           type="button"
           aria-label={chip === null ? t('chip', { amount: format.amount(value) }) : chipCount(speech, chipsIn(value, chip))}
-          aria-keyshortcuts={String(index + 1)}
+          aria-keyshortcuts={hasKeys ? String(index + 1) : undefined}
           onMouseDown={(event) => {
             event.preventDefault();
           }}
           onClick={() => {
-            dispatch({ type: 'chip', value });
+            dispatch(addChip(context, state, value));
           }}
         >
           <b>{chip === null ? format.amount(value) : chipsIn(value, chip)}</b>
-          <kbd aria-hidden="true">{index + 1}</kbd>
+          {hasKeys ? <kbd aria-hidden="true">{index + 1}</kbd> : null}
         </button>
       ))}
     </div>

@@ -68,7 +68,7 @@ export function Console({ speech, context, state, sending, aid, elapsed, dispatc
             dispatch={dispatch}
           />
         ) : null}
-        {context.entry === 'chips' && state.paying && !state.calling && !locked ? (
+        {(context.entry === 'chips' || !context.hasRack) && state.paying && !state.calling && !locked ? (
           <RackKeys speech={speech} context={context} state={state} dispatch={dispatch} />
         ) : null}
         <Prompt

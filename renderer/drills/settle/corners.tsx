@@ -22,9 +22,9 @@ export function Placard({ table, ruleSet }: { readonly table: Table; readonly ru
     <div className="corner left">
       {limits ? (
         <dl className="placard">
-          <dt lang={source}>{t('placard.min', { lng: source })}</dt>
+          <Limit language={source} print={t('placard.min', { lng: source })} word={t('placard.min')} />
           <dd>{format.amount(limits.min)}</dd>
-          <dt lang={source}>{t('placard.max', { lng: source })}</dt>
+          <Limit language={source} print={t('placard.max', { lng: source })} word={t('placard.max')} />
           <dd>{format.amount(limits.max)}</dd>
         </dl>
       ) : null}
@@ -34,6 +34,16 @@ export function Placard({ table, ruleSet }: { readonly table: Table; readonly ru
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** A limit as the text calls it; the reader's own word small beside it, where that is another. */
+function Limit({ language, print, word }: { readonly language: string; readonly print: string; readonly word: string }) {
+  return (
+    <dt>
+      <span lang={language}>{print}</span>
+      {word.toLowerCase() === print.toLowerCase() ? null : <small> {word}</small>}
+    </dt>
   );
 }
 

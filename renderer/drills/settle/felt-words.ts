@@ -10,7 +10,7 @@ import { isKept } from './sweeping.ts';
 
 /** The words the felt and its table view take from the interface. */
 export function useFeltWords(
-  { words, format }: Speech,
+  { words, format, language }: Speech,
   kept: readonly SpotRef[] = [],
 ): { readonly felt: FeltWords; readonly table: FeltTableWords } {
   const { t } = useTranslation(['run', 'games']);
@@ -22,6 +22,8 @@ export function useFeltWords(
       label: t('run:feltLabel', { game: words.name }),
       folded: t('games:folded'),
       aid: words.aid,
+      gloss: { language, say: words.gloss },
+      player: (seat) => t('run:goToSeat', { seat }),
       rackChip: (value) => t('run:chip', { amount: format.amount(value) }),
       spot: ({ seat, bet, stake, taken, paid, returned }) =>
         [

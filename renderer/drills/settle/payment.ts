@@ -3,7 +3,7 @@ import { MINOR_PER_UNIT } from '#shared/money/money.ts';
 import { type AmountProblem, parseAmount } from '#shared/money/parse.ts';
 import { type Result, fail, ok } from '#shared/result.ts';
 
-import { type SettleContext, type SettleState, chipsTotal } from './settle-state.ts';
+import { type SettleCommand, type SettleContext, type SettleState, chipsTotal } from './settle-state.ts';
 import { findSpot } from './spots.ts';
 
 /** Colour chips as a hand takes them up: one, five, a stack of twenty. */
@@ -45,4 +45,17 @@ export function rackOf(context: SettleContext, state: Pick<SettleState, 'focus'>
 /** So many chips, halves included: what is entered, or written, where a player is paid in his colour. */
 export function chipsIn(amount: Minor, chip: Minor): number {
   return amount / chip;
+}
+
+/** A chip taken up with the mouse: one more where payments are built in chips, else added to the figure that is typed. */
+export function addChip(context: SettleContext, state: SettleState, value: Minor): SettleCommand {
+  if (context.entry === 'chips') return { type: 'chip', value };
+  const entered = enteredAmount(context, state);
+  const unit = colourChip(context, state) ?? MINOR_PER_UNIT;
+  return { type: 'setText', text: figureOf(((entered.ok ? entered.value : 0) + value) / unit) };
+}
+
+/** An amount, or a number of chips, as one types it: no grouping, a decimal point only where it is needed. */
+function figureOf(number: number): string {
+  return Number.isInteger(number) ? String(number) : number.toFixed(2);
 }

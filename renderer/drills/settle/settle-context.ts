@@ -4,7 +4,7 @@ import type { RunSettings } from '#shared/drills/types.ts';
 import { holdingRules } from '#shared/games/holding-rules.ts';
 import type { RuleSet, Spot, Table } from '#shared/games/types.ts';
 
-import { type Drawing, drawingOf } from '../../felt/index.ts';
+import { type Drawing, drawingOf, layoutOf } from '../../felt/index.ts';
 import type { PlacedSpot } from './arrows.ts';
 import type { SettleContext } from './settle-state.ts';
 
@@ -31,6 +31,7 @@ export function settleContext(
     seatsInPlay,
     entry,
     payIn,
+    hasRack: layoutOf(ruleSet.id)?.rack !== undefined,
     hasCloseUp: drawing?.closeUp !== undefined,
     ...(drawing?.byPlace === true ? { places: placesOf(spots, drawing) } : {}),
     covered: (made) => coveredTopics(ruleSet, table, made),

@@ -24,6 +24,8 @@ export interface SettleContext {
   readonly entry: 'figures' | 'chips';
   /** Where a player has chips of a colour of his own: whether he is paid in so many of them, or in value. */
   readonly payIn: 'colour' | 'value';
+  /** Whether the dealer's chips lie in a rack on the felt, each tube to be pressed. */
+  readonly hasRack: boolean;
   /** Whether the layout can be seen from near. */
   readonly hasCloseUp: boolean;
   /** Where the spots lie, on a layout that the arrows go about by place. */

@@ -1,11 +1,11 @@
 import type { Table } from '#shared/games/types.ts';
-import { MINOR_PER_UNIT } from '#shared/money/money.ts';
 
 import { feltState } from '../../felt/index.ts';
-import { colourChip, enteredAmount } from './payment.ts';
+import { addChip, enteredAmount } from './payment.ts';
 import { type SettleCommand, type SettleContext, type SettleState, actsOf } from './settle-state.ts';
 import { isClearing, keptOpen } from './sweeping.ts';
 import type { FeltView } from './table-felt.tsx';
+import { firstOfSeat } from './walk.ts';
 
 /** The felt while a table is settled: what was done, the current spot, and the payment being put together. */
 export function settlingView(
@@ -19,7 +19,6 @@ export function settlingView(
   const amount = enteredAmount(context, state);
   const typed = amount.ok ? amount.value : 0;
   const entry = state.chips.length > 0 ? formatAmount(typed) : state.text;
-  const unit = colourChip(context, state) ?? MINOR_PER_UNIT;
   const acts = actsOf(state);
   const clears = isClearing(context.ruleSet, context.spots, acts, state.kept);
   return {
@@ -36,14 +35,12 @@ export function settlingView(
           onSpotFocus: (seat, bet) => dispatch({ type: 'focus', spot: { seat, bet } }),
           // While the losing stakes are cleared away a click says what stays.
           onSpotPress: (seat, bet) => dispatch({ type: clears ? 'keep' : 'focus', spot: { seat, bet } }),
+          onPlayerPress: (seat) => {
+            const spot = firstOfSeat(context.ruleSet, context.spots, acts, seat);
+            if (spot) dispatch({ type: 'focus', spot });
+          },
           // With the mouse alone the rack also types: each chip clicked adds to the figure.
-          onRackChip: (value: number) =>
-            dispatch(context.entry === 'chips' ? { type: 'chip', value } : { type: 'setText', text: figureOf((typed + value) / unit) }),
+          onRackChip: (value: number) => dispatch(addChip(context, state, value)),
         }),
   };
-}
-
-/** An amount, or a number of chips, as one types it: no grouping, a decimal point only where it is needed. */
-function figureOf(number: number): string {
-  return Number.isInteger(number) ? String(number) : number.toFixed(2);
 }

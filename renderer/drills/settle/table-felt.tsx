@@ -21,6 +21,7 @@ export interface FeltView {
   readonly onSpotPress?: ((seat: number, bet: BetId) => void) | undefined;
   readonly onSpotFocus?: ((seat: number, bet: BetId) => void) | undefined;
   readonly onRackChip?: ((value: Minor) => void) | undefined;
+  readonly onPlayerPress?: ((seat: number) => void) | undefined;
 }
 
 interface TableFeltProps {

@@ -82,6 +82,12 @@ export function firstSpot(ruleSet: Ordered, spots: readonly Spot[]): Spot | unde
   return walkOf(ruleSet, spots).find(({ stake }) => stake > 0) ?? spots[0];
 }
 
+/** Where a player is begun, or gone on with: his first open stake, or his first where all is done. */
+export function firstOfSeat(ruleSet: Ordered, spots: readonly Spot[], acts: readonly ActEvent[], seat: number): Spot | undefined {
+  const own = walkOf(ruleSet, spots).filter((spot) => spot.seat === seat);
+  return openStakes(own, acts)[0] ?? own[0];
+}
+
 /** The next open stake after a spot, round the whole table and never back while others are open. */
 export function nextOpenSpot(ruleSet: Ordered, spots: readonly Spot[], acts: readonly ActEvent[], from: SpotRef): Spot | undefined {
   return openStakes(roundFrom(walkOf(ruleSet, spots), from), acts).find((spot) => !isSameSpot(spot, from));

@@ -5,6 +5,7 @@ import type { HouseOptions, RuleSet } from '#shared/games/types.ts';
 import { ChipDefs, DefsContext } from '../chips/index.ts';
 import { framing } from '../framing.ts';
 import type { FeltLayout, Frame } from '../layouts/types.ts';
+import type { Gloss } from './gloss.tsx';
 import { Cloth, ClothDefs, Texture } from './cloth.tsx';
 import { Rack } from './rack.tsx';
 
@@ -17,13 +18,14 @@ interface BoardProps {
   /** The rack's legends as they are now: the board is drawn again only when they change. */
   readonly legends: string;
   readonly frame: Frame;
+  readonly gloss: Gloss | undefined;
 }
 
 /** The table without what lies on it: an SVG of its own, so that its filters are painted once and never again while one plays. */
 export const Board = memo(
-  function Board({ id, ruleSet, layout, options, formatAmount, frame }: BoardProps) {
+  function Board({ id, ruleSet, layout, options, formatAmount, frame, gloss }: BoardProps) {
     const { edge, print, furniture, rack } = layout;
-    const view = { id, payTables: ruleSet.payTablesUnder?.(options) ?? ruleSet.payTables, options };
+    const view = { id, payTables: ruleSet.payTablesUnder?.(options) ?? ruleSet.payTables, options, gloss };
     return (
       <svg className="felt-layer felt-board" {...framing(frame)} aria-hidden="true" focusable="false">
         <DefsContext value={id}>
@@ -44,5 +46,6 @@ export const Board = memo(
     before.layout === after.layout &&
     before.legends === after.legends &&
     before.frame === after.frame &&
+    before.gloss?.language === after.gloss?.language &&
     JSON.stringify(before.options) === JSON.stringify(after.options),
 );

@@ -1,3 +1,5 @@
+import { GlossSpan, type GlossWord } from './gloss.tsx';
+
 /** Lettering as it is printed. */
 export interface Lettering {
   readonly text: string;
@@ -25,10 +27,12 @@ interface LetteringTextProps {
   readonly anchor?: 'start' | 'middle' | 'end';
   /** The id of a path the lettering follows, centred on it. */
   readonly along?: string;
+  /** The reader's word for it, in the same line. */
+  readonly gloss?: GlossWord | undefined;
 }
 
 /** Printed lettering. Tracking after the last letter is taken back, so that centred words stand in the middle. */
-export function LetteringText({ lettering, x = 0, y = 0, anchor = 'middle', along }: LetteringTextProps) {
+export function LetteringText({ lettering, x = 0, y = 0, anchor = 'middle', along, gloss }: LetteringTextProps) {
   const { text, size, tracking, weight, italic } = lettering;
   const look = {
     className: 'felt-print',
@@ -42,6 +46,7 @@ export function LetteringText({ lettering, x = 0, y = 0, anchor = 'middle', alon
       <text {...look}>
         <textPath href={`#${along}`} startOffset="50%" textAnchor="middle">
           {text}
+          <GlossSpan word={gloss} />
         </textPath>
       </text>
     );
@@ -49,6 +54,7 @@ export function LetteringText({ lettering, x = 0, y = 0, anchor = 'middle', alon
   return (
     <text {...look} x={anchor === 'middle' ? x + tracking / 2 : x} y={y} textAnchor={anchor}>
       {text}
+      <GlossSpan word={gloss} />
     </text>
   );
 }

@@ -103,11 +103,12 @@ interface SideStackProps {
   readonly y: number;
   readonly count: number;
 }
-const SIDE = { width: 30, thick: 3.5 } as const;
+/** A chip seen from the side. */
+export const SIDE_STACK = { width: 30, thick: 3.5 } as const;
 
 /** Chips of a colour in the dealer's float, seen from the side. */
 export function SideStack({ seat, x, y, count }: SideStackProps) {
-  const { width, thick } = SIDE;
+  const { width, thick } = SIDE_STACK;
   const [marks] = RIMS[(seat - 1) % RIMS.length] ?? [2];
   const places = marks <= 3 ? [0.5] : marks <= 6 ? [0.22, 0.78] : [0.16, 0.5, 0.84];
   return Array.from({ length: count }, (_, index) => {

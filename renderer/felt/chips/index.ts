@@ -1,6 +1,6 @@
 export { ChipDefs, DefsContext, usePaint } from './chip-defs.tsx';
 export { breakdown, rackColumns } from './breakdown.ts';
-export { ColourChip, ColourPile, SideStack } from './colour-chip.tsx';
+export { ColourChip, ColourPile, SIDE_STACK, SideStack } from './colour-chip.tsx';
 export { ColourSwatch } from './colour-swatch.tsx';
 export { hash } from './hash.ts';
 export { PaymentStacks, ReferenceStack } from './payment-stacks.tsx';

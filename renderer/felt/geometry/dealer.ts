@@ -5,7 +5,16 @@ export const DISCARD = { x: 850, y: 487, halfWidth: 41, halfHeight: 54, cardWidt
 /** Ten tubes side by side, fifteen chips deep. */
 export const RACK = { y: 557, height: 110, columns: 10, column: 39, gap: 4, margin: 8, chip: 4.5, depth: 15, legend: 89 } as const;
 /** The pay tables in both lower corners: their middles, the foot of the last line and the step between lines. */
-export const PAY_TABLE = { left: 206, right: 1074, foot: 628, step: 17.5, halfWidth: 94, leaderGap: 7, leaderLeast: 14 } as const;
+export const PAY_TABLE = {
+  left: 206,
+  right: 1074,
+  foot: 628,
+  step: 17.5,
+  halfWidth: 94,
+  glossed: 36,
+  leaderGap: 7,
+  leaderLeast: 14,
+} as const;
 /** Half the height and the width of a card against its width. */
 export const CARD_RATIO = 1.4;
 /** Cards at a seat: their width and the step from one to the next. */

@@ -4,6 +4,7 @@ import type { Card } from '#shared/cards/card.ts';
 import type { BetId, HouseOptions, PayTable, RuleSet, Spot, Table } from '#shared/games/types.ts';
 import type { Minor } from '#shared/money/money.ts';
 
+import type { Gloss } from '../board/gloss.tsx';
 import type { CardIndices } from '../cards/index.ts';
 import type { FeltState } from '../felt-state.ts';
 import type { FeltPreview } from '../felt-types.ts';
@@ -45,8 +46,11 @@ export interface SpotPlace extends MarkPlace {
   readonly payment: Offset;
   readonly returned: Offset;
   readonly returnedBesidePayment: Offset;
-  /** The middle of the tag with what is being typed, `drop` straight below it. */
-  readonly entry: Offset & { readonly drop: number };
+  /**
+   * The middle of the tag with what is being typed, `drop` straight below it. Beside a stake it grows to the right only:
+   * it reaches no farther than `left` to the other side.
+   */
+  readonly entry: Offset & { readonly drop: number; readonly left?: number };
   /** What is farther from the dealer is drawn first. */
   readonly depth: number;
 }
@@ -72,6 +76,8 @@ export interface CardsView {
   readonly foldedWord: string;
   /** The words of the aid on the felt, by their keys; left out where it is put away. */
   readonly aid: ((key: string) => string) | undefined;
+  /** The reader's words beside the print; left out where the reader reads it. */
+  readonly gloss: Gloss | undefined;
 }
 
 export interface ChipsView {
@@ -124,8 +130,16 @@ export interface Drawing {
   readonly facts: (words: FactWords, state: Pick<FeltState, 'calls' | 'covered'>) => TableFacts;
   /** Set where spots lie about the layout, shared by the players: arrows go by their places, not by seat and box. */
   readonly byPlace?: true;
+  /** What can be pressed to come to a player, where his spots lie about the layout. */
+  readonly players?: (gloss: Gloss | undefined) => readonly PlayerPlaces[];
   /** The part of the picture that matters most, to be seen from near. */
   readonly closeUp?: Frame;
+}
+
+/** What belongs to a player beside his stakes: his plate, his marker, his chips in the float. */
+export interface PlayerPlaces {
+  readonly seat: number;
+  readonly outlines: readonly (Frame & { readonly corner: number })[];
 }
 
 /** A part of the picture, in its units. */
@@ -142,12 +156,17 @@ export interface PrintView {
   readonly id: string;
   readonly payTables: readonly PayTable[];
   readonly options: HouseOptions;
+  /** The reader's words beside the print; left out where the reader reads it. */
+  readonly gloss: Gloss | undefined;
 }
 
 /** The table's edge: its outline `inset` units inside the rail's outer line. `margin` widens the shoulders. */
 export type TableEdge = (inset: number, margin?: number) => string;
 
-/** The felt of a rule set. Its print is in the language of the text, whatever the interface speaks. */
+/**
+ * The felt of a rule set. Its print is in the language of the text, whatever the interface speaks; the reader's own words
+ * stand small beside it.
+ */
 export interface FeltLayout {
   readonly cloth: Cloth;
   /** The language of the print, for the right glyphs and for screen readers. */
@@ -163,6 +182,8 @@ export interface FeltLayout {
   readonly numbers?: readonly (Pose & { readonly seat: number })[];
   /** The words of an aid that can be put away, by their keys; left out where the felt has none. */
   readonly aid?: readonly string[];
+  /** The keys of the reader's words that may stand beside the print. */
+  readonly glosses: readonly string[];
   /** A miniature in a box of 160 × 100. */
   readonly mini: () => ReactNode;
   /** Draws a table; undefined where it is none of this game. */

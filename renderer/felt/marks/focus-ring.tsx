@@ -1,5 +1,5 @@
 import type { FeltFocus } from '../felt-types.ts';
-import { stepped, turned, upright } from '../geometry/index.ts';
+import { type Point, stepped, turned, VIEW } from '../geometry/index.ts';
 import type { SpotPlace } from '../layouts/types.ts';
 import { textWidth } from '../text-width.ts';
 import { Halo } from './halo.tsx';
@@ -19,12 +19,30 @@ interface FocusRingProps {
   readonly place: SpotPlace;
 }
 
+/** The least distance of a tag from the picture's side. */
+const SIDE = 4;
+
+/** How far a tag may give way to the left before it would reach the stake's figure, and where it goes instead: below. */
+const GIVES_WAY = 6;
+const BELOW = 20;
+
+/** Where a tag so wide stands: clear of the stake at its left, and within the picture. */
+function entryPlace(place: SpotPlace, width: number): Point {
+  const { dx, dy, drop, left } = place.entry;
+  const at = stepped(place, dx, dy);
+  const x = left === undefined ? at.x : at.x + Math.max(0, width / 2 - left);
+  const most = VIEW.width - width / 2 - SIDE;
+  const isShort = left !== undefined && x - most > GIVES_WAY;
+  return { x: Math.min(most, Math.max(VIEW.width - most, x)), y: at.y + drop + (isShort ? BELOW : 0) };
+}
+
 /** What is being typed, beside the spot it is for. */
-function EntryTag({ text }: { readonly text: string }) {
+function EntryTag({ text, place }: { readonly text: string; readonly place: SpotPlace }) {
   const inner = textWidth(text, ENTRY_SIZE);
   const width = Math.max(30, inner + 20);
+  const { x, y } = entryPlace(place, width);
   return (
-    <g className="felt-entry">
+    <g className="felt-entry" transform={`translate(${x} ${y})`}>
       <rect x={-width / 2} y={-11.5} width={width} height={23} rx={5} />
       <text x={-2} y={5.4} fontSize={ENTRY_SIZE}>
         {text}
@@ -36,7 +54,7 @@ function EntryTag({ text }: { readonly text: string }) {
 
 /** The current spot: a lit ring that breathes, lighter than any print. The glow is strokes, not blur: it moves with every key. */
 export function FocusRing({ focus, place }: FocusRingProps) {
-  const { halo, entry } = place;
+  const { halo } = place;
   return (
     <g className="felt-focus">
       <g transform={turned(place)} fill="none" stroke="var(--felt-focus)">
@@ -51,13 +69,7 @@ export function FocusRing({ focus, place }: FocusRingProps) {
           <Halo shape={halo} />
         </g>
       </g>
-      {focus.entry !== undefined && (
-        <g transform={upright(stepped(place, entry.dx, entry.dy))}>
-          <g transform={`translate(0 ${entry.drop})`}>
-            <EntryTag text={(focus.sign ?? '') + focus.entry} />
-          </g>
-        </g>
-      )}
+      {focus.entry !== undefined && <EntryTag text={(focus.sign ?? '') + focus.entry} place={place} />}
     </g>
   );
 }

@@ -59,6 +59,39 @@ describe('a roulette table', () => {
   });
 });
 
+describe('the colours of a roulette table', () => {
+  it('lead to their player by mouse and by keyboard, and the mouse alone enters a payment', async () => {
+    const desk = await openTestDesk();
+    const { run, item } = await desk.startRun(2, runSettings('lu-english-roulette', { items: 1, seats: 4 }));
+    if (!item) throw new Error('no table');
+    const { user } = await renderApp(`/run/${run.id}`, { desk });
+    await screen.findByRole('button', { name: /Next spot/u });
+    const spot = () => document.activeElement?.getAttribute('data-spot') ?? '';
+    const { seats } = item.table as unknown as { readonly seats: readonly { readonly seat: number }[] };
+    const [first, second, third] = seats.map(({ seat }) => seat);
+    expect(spot()).toMatch(new RegExp(`^${first} `, 'u'));
+
+    await user.click(screen.getByRole('button', { name: `Go to seat ${second}` }));
+    expect(spot()).toMatch(new RegExp(`^${second} `, 'u'));
+    screen.getByRole('button', { name: `Go to seat ${third}` }).focus();
+    await user.keyboard('[Enter]');
+    expect(spot()).toMatch(new RegExp(`^${third} `, 'u'));
+
+    // Once its first stake is settled, its next is where a player is gone on with.
+    const before = spot();
+    await user.keyboard('t');
+    await user.click(screen.getByRole('button', { name: `Go to seat ${third}` }));
+    expect(spot()).not.toBe(before);
+
+    await user.click(screen.getByRole('button', { name: /Pay/u }));
+    const chips = within(screen.getByRole('group', { name: /Chips of the rack|chip/iu }));
+    await user.click(chips.getByRole('button', { name: '20 chips' }));
+    await user.click(chips.getByRole('button', { name: '1 chip' }));
+    expect(screen.getByRole('textbox')).toHaveValue('21');
+    await desk.close();
+  });
+});
+
 function chipOf(table: unknown, seat: number): number {
   const { seats } = table as { readonly seats: readonly { readonly seat: number; readonly chipValue: number }[] };
   return seats.find((each) => each.seat === seat)?.chipValue ?? 1;

@@ -64,8 +64,7 @@ const FAMILY_HANDS: Readonly<Partial<Record<RuleSet['family'], readonly string[]
 
 /** Every key the words of a rule set must have. Hands only it knows are among its own words. */
 function keysOf(ruleSet: RuleSet): string[] {
-  const handKey = (hand: string): string =>
-    english.has(`${ruleSet.id}:hands.${hand}`) ? `${ruleSet.id}:hands.${hand}` : `games:hands.${hand}`;
+  const ownOrCommon = (key: string): string => (english.has(`${ruleSet.id}:${key}`) ? `${ruleSet.id}:${key}` : `games:${key}`);
   const calls = ruleSet.announcements.flatMap(({ announcement, hands }) => [
     `announcements.${announcement}`,
     ...(hands === undefined ? [`calls.${announcement}`] : hands.map((hand) => `calls.${announcement}.${hand}`)),
@@ -113,8 +112,9 @@ function keysOf(ruleSet: RuleSet): string[] {
     ...(FAMILY_HANDS[ruleSet.family] ?? []),
     ...ruleSet.announcements.flatMap((choice) => choice.hands ?? []),
     ...ruleSet.payTables.flatMap(({ lines }) => lines.map(({ hand }) => hand)),
-  ].map(handKey);
-  return [...own, ...shared, ...hands];
+  ].map((hand) => ownOrCommon(`hands.${hand}`));
+  const glosses = (layoutOf(ruleSet.id)?.glosses ?? []).map(ownOrCommon);
+  return [...own, ...shared, ...hands, ...glosses];
 }
 
 const COMMON = [

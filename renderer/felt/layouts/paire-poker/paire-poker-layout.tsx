@@ -1,24 +1,28 @@
 import { TURNS } from '#shared/games/fr-paire-poker/rules.ts';
 import type { PairePokerTable, Table } from '#shared/games/types.ts';
 
+import { GlossText, glossOf } from '../../board/gloss.tsx';
 import { LetteringText } from '../../board/lettering.tsx';
 import { Pack } from '../../board/pack.tsx';
 import { Shoe } from '../../board/shoe.tsx';
 import { PlayingCard } from '../../cards/index.ts';
-import { breakdown, ColourChip, SideStack } from '../../chips/index.ts';
+import { breakdown, ColourChip } from '../../chips/index.ts';
 import { customProperties } from '../../custom-properties.ts';
 import { stepped, upright, wideEdge } from '../../geometry/index.ts';
 import { ColourChips } from '../colours/colour-chips.tsx';
+import { type Float, FloatStacks, floatOutline } from '../colours/float.tsx';
 import { sharers } from '../colours/colour-places.ts';
-import type { CardsView, ChipsView, Drawing, FeltLayout } from '../types.ts';
+import type { CardsView, ChipsView, Drawing, FeltLayout, PlayerPlaces } from '../types.ts';
 import { CARD_WIDTH, callPlace, cardPlace, numberAt, SEATS, spotPlace } from './places.ts';
-import { Print } from './print.tsx';
+import { Print, PRINT_GLOSSES } from './print.tsx';
 
 const numbers = Array.from({ length: SEATS }, (_, index) => numberAt(index + 1));
 /** A pile stays low, so that it hides no value printed behind it. */
 const MOST_LAYERS = 4;
-/** The float: a broken stack and a whole one of each colour. */
-const FLOAT = { left: 936, step: 68, foot: 642, broken: [11, 17, 8, 20, 14] } as const;
+const FLOAT: Float = { left: 936, step: 68, apart: 32, foot: 642, broken: [11, 17, 8, 20, 14] };
+const BURNED = { caption: 'brûlée', gloss: 'print.burned' } as const;
+/** A player's marker beside his number, and the outline round both. */
+const MARKER = { dx: 38, radius: 14, outline: { dx: 19, width: 74, height: 40 } } as const;
 
 /** France's pair'e poker, its layout as the dealer sees it. */
 export const frPairePokerLayout: FeltLayout = {
@@ -26,26 +30,23 @@ export const frPairePokerLayout: FeltLayout = {
   language: 'fr',
   internationalIndices: false,
   edge: wideEdge,
-  print: () => <Print />,
-  furniture: ({ id }) => (
+  print: ({ gloss }) => <Print gloss={gloss} />,
+  furniture: ({ id, gloss }) => (
     <>
       <Shoe id={id} x={112} y={558} />
       <Pack x={268} y={562} width={50} thickness={5} />
-      <LetteringText lettering={{ text: 'brûlée', size: 15.5, tracking: 0.2, weight: 480, italic: true }} x={268} y={626} />
+      <LetteringText lettering={{ text: BURNED.caption, size: 15.5, tracking: 0.2, weight: 480, italic: true }} x={268} y={626} />
+      <GlossText word={glossOf(gloss, BURNED.gloss, BURNED.caption)} x={268} y={641} />
       {numbers.map(({ seat, ...place }) => (
-        <g key={seat} transform={upright(stepped(place, 38, 0))}>
-          <ColourChip seat={seat} radius={14} />
+        <g key={seat} transform={upright(stepped(place, MARKER.dx, 0))}>
+          <ColourChip seat={seat} radius={MARKER.radius} />
         </g>
       ))}
-      {FLOAT.broken.map((count, index) => (
-        <g key={index}>
-          <SideStack seat={index + 1} x={FLOAT.left + index * FLOAT.step} y={FLOAT.foot} count={count} />
-          <SideStack seat={index + 1} x={FLOAT.left + index * FLOAT.step + 32} y={FLOAT.foot} count={20} />
-        </g>
-      ))}
+      <FloatStacks float={FLOAT} />
     </>
   ),
   numbers,
+  glosses: [...PRINT_GLOSSES, BURNED.gloss],
   mini: () => <Mini />,
   draw: (table) => (isPairePokerTable(table) ? draw(table) : undefined),
   lettering: [],
@@ -58,12 +59,19 @@ function draw(table: PairePokerTable): Drawing {
     place,
     callPlace,
     byPlace: true,
+    players: () => table.seats.map(({ seat }) => ({ seat, outlines: [markerOutline(seat), floatOutline(FLOAT, seat)] })),
     cards: (view) => <Cards table={table} view={view} />,
     chips: (view) => <Chips place={place} view={view} />,
     facts: ({ dealer, card, faceDown, list }, { covered }) => ({
       house: [{ name: dealer, text: list(table.cards.map((each, index) => (isCovered(covered, index) ? faceDown : card(each)))) }],
     }),
   };
+}
+
+function markerOutline(seat: number): PlayerPlaces['outlines'][number] {
+  const { dx, width, height } = MARKER.outline;
+  const { x, y } = stepped(numberAt(seat), dx, 0);
+  return { x: x - width / 2, y: y - height / 2, width, height, corner: height / 2 };
 }
 
 /** Whether the so many-th card still lies face down. */

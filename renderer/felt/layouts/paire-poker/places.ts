@@ -115,7 +115,7 @@ function spreadOf(bet: string): Spread {
 /** A spot of the layout; values and pairs are shared by the players, personal boxes are not. */
 export function spotPlace({ seat, bet }: SpotRef, shared: ReturnType<typeof sharers>): SpotPlace | undefined {
   if (isPersonal(bet)) {
-    const { angle, ...at } = stepped(personalPlace(seat, bet), 0, 17);
+    const { angle, ...at } = stepped(personalPlace(seat, bet), 0, 20);
     return pilePlace({ at, angle, index: 0, count: 1, spread: 'inCell' });
   }
   const at = VALUE_POINTS.get(bet) ?? PAIR_POINTS.get(bet);

@@ -1,3 +1,4 @@
+import { type Gloss, GlossText, glossOf } from '../../board/gloss.tsx';
 import { LetteringText } from '../../board/lettering.tsx';
 import { type Point, turned } from '../../geometry/index.ts';
 import {
@@ -26,7 +27,17 @@ const FILLS: Readonly<Partial<Record<Personal, { readonly fill: string; readonly
   red: { fill: '#8f1d28', fillOpacity: 0.78 },
   black: { fill: '#0b0f15', fillOpacity: 0.68 },
 };
+const PERSONAL_GLOSSES: Readonly<Record<Personal, string>> = {
+  red: 'hands.redCard',
+  black: 'hands.blackCard',
+  anyPair: 'bets.anyPair',
+  poker: 'print.pokerHand',
+};
 const CARD_WORDS = ['1re carte', '2e carte', '3e carte'] as const;
+const CARD_GLOSSES = ['print.firstCard', 'print.secondCard', 'print.thirdCard'] as const;
+const PAIR_GLOSS = 'print.pairValue';
+/** The keys of the reader's words for what is printed here. */
+export const PRINT_GLOSSES: readonly string[] = [...Object.values(PERSONAL_GLOSSES), ...CARD_GLOSSES, PAIR_GLOSS];
 const PAIR_WORDS = ['valeur', 'de la paire'] as const;
 const WEIGHT = 500;
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
@@ -63,6 +74,10 @@ function look(value: string): { readonly size: number; readonly tracking: number
   return { size: 34, tracking: value === 'T' ? -2 : 0, down: 0.41 };
 }
 
+interface GlossedProps {
+  readonly gloss: Gloss | undefined;
+}
+
 function Values() {
   return (
     <>
@@ -84,7 +99,7 @@ function Values() {
   );
 }
 
-function PairLine() {
+function PairLine({ gloss }: GlossedProps) {
   const left = Math.min(...PAIRS.map(({ x }) => x));
   const middle = middleOf(PAIRS[0] ?? BLOCK).y;
   return (
@@ -111,11 +126,12 @@ function PairLine() {
           anchor="end"
         />
       ))}
+      <GlossText word={glossOf(gloss, PAIR_GLOSS, PAIR_WORDS.join(' '))} x={left - 14} y={middle + 29} anchor="end" />
     </>
   );
 }
 
-function PersonalPlaces({ seat }: { readonly seat: number }) {
+function PersonalPlaces({ seat, gloss }: GlossedProps & { readonly seat: number }) {
   const { width, height } = PERSONAL_BOX;
   return PERSONAL.map((bet) => (
     <g key={bet} transform={turned(personalPlace(seat, bet))}>
@@ -131,21 +147,22 @@ function PersonalPlaces({ seat }: { readonly seat: number }) {
         {...FILLS[bet]}
       />
       {PERSONAL_WORDS[bet].map((text, index) => (
-        <LetteringText key={text} lettering={{ text, size: 12.8, tracking: 0, weight: WEIGHT }} y={16 - height / 2 + index * 13.5} />
+        <LetteringText key={text} lettering={{ text, size: 12.8, tracking: 0, weight: WEIGHT }} y={13 - height / 2 + index * 12} />
       ))}
+      <GlossText word={glossOf(gloss, PERSONAL_GLOSSES[bet], PERSONAL_WORDS[bet].join(' '))} y={37 - height / 2} />
     </g>
   ));
 }
 
 /** The layout as the dealer sees it: the cards before him, the pair line, the values, the players' own boxes at the far side. */
-export function Print() {
+export function Print({ gloss }: GlossedProps) {
   return (
     <>
       {Array.from({ length: SEATS }, (_, index) => (
-        <PersonalPlaces key={index} seat={index + 1} />
+        <PersonalPlaces key={index} seat={index + 1} gloss={gloss} />
       ))}
       <Values />
-      <PairLine />
+      <PairLine gloss={gloss} />
       {CARD_WORDS.map((text, index) => {
         const { x, y } = cardPlace(index);
         const height = CARD_WIDTH * 1.4;
@@ -162,7 +179,12 @@ export function Print() {
               strokeWidth={1.2}
               strokeOpacity={0.7}
             />
-            <LetteringText lettering={{ text, size: 15, tracking: 0, weight: 480 }} x={x} y={y + height / 2 + 22} />
+            <LetteringText
+              lettering={{ text, size: 15, tracking: 0, weight: 480 }}
+              gloss={glossOf(gloss, CARD_GLOSSES[index] ?? '', text)}
+              x={x}
+              y={y + height / 2 + 22}
+            />
           </g>
         );
       })}

@@ -75,7 +75,7 @@ export function spotPlace(seats: BandSeats, { seat, bet }: SpotRef): SpotPlace |
     ...offsets,
     halo: { kind: 'path', path: boxOutline(band, seats) },
     order: offsets.verdict,
-    entry: { ...offsets.payment, drop: 14 },
+    entry: { ...offsets.payment, drop: 14, left: 15 },
     depth: band.outer,
   };
 }

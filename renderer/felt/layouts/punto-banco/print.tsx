@@ -1,3 +1,4 @@
+import { type Gloss, GlossText, glossOf } from '../../board/gloss.tsx';
 import { LetteringText, Line } from '../../board/lettering.tsx';
 import { turned, wideArc } from '../../geometry/index.ts';
 import { type BandSeats, bandAt, boxOutline, halfWidthOf, seatNumbers } from '../bands/bands.ts';
@@ -5,12 +6,22 @@ import { AREA, AREA_X, BANDS, CARD_PLACES, CHANCES, type Chance, isNarrow, ODDS_
 
 const ODDS_ARC = 19;
 const NAMES: Readonly<Record<Chance, string>> = { punto: 'PUNTO', banco: 'BANCO', tie: 'ÉGALITÉ' };
+/** The keys of the reader's words for what is printed here. */
+export const PRINT_GLOSSES: readonly string[] = CHANCES.map((bet) => `hands.${bet}`);
 const ODDS = 'PUNTO 1 pour 1   ·   BANCO 19 pour 20   ·   ÉGALITÉ 8 pour 1';
 
-function Box({ bet, seat, seats }: { readonly bet: Chance; readonly seat: number; readonly seats: BandSeats }) {
+interface BoxProps {
+  readonly bet: Chance;
+  readonly seat: number;
+  readonly seats: BandSeats;
+  readonly gloss: Gloss | undefined;
+}
+
+function Box({ bet, seat, seats, gloss }: BoxProps) {
   const band = BANDS[bet];
   const small = bet === 'tie';
   const half = halfWidthOf(band, seats);
+  const word = glossOf(gloss, `hands.${bet}`, NAMES[bet]);
   return (
     <g transform={turned(bandAt(band, seats, seat))}>
       <Line path={boxOutline(band, seats)} />
@@ -24,7 +35,12 @@ function Box({ bet, seat, seats }: { readonly bet: Chance; readonly seat: number
       ) : (
         <>
           <LetteringText lettering={{ text: String(seat), size: small ? 24 : 32, tracking: 0, weight: 500 }} x={-66} y={small ? 8 : 10} />
-          <LetteringText lettering={{ text: NAMES[bet], size: small ? 12 : 14.5, tracking: 1.2, weight: 500 }} x={-20} y={small ? 4 : 5} />
+          <LetteringText
+            lettering={{ text: NAMES[bet], size: small ? 12 : 14.5, tracking: 1.2, weight: 500 }}
+            x={-20}
+            y={(small ? 4 : 5) - (word ? 6 : 0)}
+          />
+          <GlossText word={word} x={-20} y={small ? 12 : 14} />
         </>
       )}
     </g>
@@ -32,7 +48,7 @@ function Box({ bet, seat, seats }: { readonly bet: Chance; readonly seat: number
 }
 
 /** Where a side's cards lie: two places upright, one across, its name below. */
-function Area({ side }: { readonly side: 'punto' | 'banco' }) {
+function Area({ side, gloss }: { readonly side: 'punto' | 'banco'; readonly gloss: Gloss | undefined }) {
   const { y, halfWidth, halfHeight, inset, card, title } = AREA;
   const width = card - 4;
   const height = card * 1.4 - 4;
@@ -65,13 +81,23 @@ function Area({ side }: { readonly side: 'punto' | 'banco' }) {
           />
         ))}
       </g>
-      <LetteringText lettering={{ text: NAMES[side], size: title, tracking: 8, weight: 500 }} y={halfHeight + 27} />
+      <LetteringText
+        lettering={{ text: NAMES[side], size: title, tracking: 8, weight: 500 }}
+        gloss={glossOf(gloss, `hands.${side}`, NAMES[side])}
+        y={halfHeight + 27}
+      />
     </g>
   );
 }
 
+interface PrintProps {
+  readonly id: string;
+  readonly seats: BandSeats;
+  readonly gloss: Gloss | undefined;
+}
+
 /** The three bands of numbered boxes, their odds, and the two areas. */
-export function Print({ id, seats }: { readonly id: string; readonly seats: BandSeats }) {
+export function Print({ id, seats, gloss }: PrintProps) {
   const narrow = isNarrow(seats);
   return (
     <>
@@ -81,7 +107,7 @@ export function Print({ id, seats }: { readonly id: string; readonly seats: Band
       {CHANCES.map((bet) => (
         <g key={bet}>
           {seatNumbers(seats).map((seat) => (
-            <Box key={seat} bet={bet} seat={seat} seats={seats} />
+            <Box key={seat} bet={bet} seat={seat} seats={seats} gloss={gloss} />
           ))}
         </g>
       ))}
@@ -91,8 +117,8 @@ export function Print({ id, seats }: { readonly id: string; readonly seats: Band
           along={`${id}-odds`}
         />
       </g>
-      <Area side="banco" />
-      <Area side="punto" />
+      <Area side="banco" gloss={gloss} />
+      <Area side="punto" gloss={gloss} />
     </>
   );
 }

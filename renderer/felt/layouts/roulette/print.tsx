@@ -1,5 +1,6 @@
 import { colourOf, LAST_NUMBER } from '#shared/games/lu-english-roulette/spots.ts';
 
+import { type Gloss, GlossText, glossOf } from '../../board/gloss.tsx';
 import { LetteringText, Line } from '../../board/lettering.tsx';
 import { BOXES, CHANCES, HEIGHT, LAYOUT, numberBox, OUTER, WIDTH } from './geometry.ts';
 
@@ -15,8 +16,16 @@ const CHANCE_WORDS: Readonly<Record<string, { readonly text: string; readonly ra
   odd: { text: 'IMPAIR' },
   high: { text: 'PASSE', range: '19 – 36' },
 };
+/** How far a range with the reader's word after it moves aside for the stakes. */
+const RANGE_LEFT = 7;
 /** First, middle and last dozen, as French layouts letter them. */
 const DOZENS = ['P', 'M', 'D'] as const;
+
+/** The keys of the reader's words for what is printed here. */
+export const PRINT_GLOSSES: readonly string[] = [
+  ...CHANCES.map((id) => `steps.${id}`),
+  ...[1, 2, 3].flatMap((index) => [`print.dozen${index}`, `bets.column${index}`]),
+];
 
 const inkOf = (number: number): string => (colourOf(number) === 'red' ? 'var(--cloth-red)' : 'var(--cloth-black)');
 
@@ -58,17 +67,32 @@ function Numbers() {
   );
 }
 
-function Chance({ id }: { readonly id: string }) {
+interface GlossedProps {
+  readonly gloss: Gloss | undefined;
+}
+
+function Chance({ id, gloss }: GlossedProps & { readonly id: string }) {
   const box = BOXES[id];
   const words = CHANCE_WORDS[id];
   if (!box || !words) return null;
   const x = box.x + box.width * 0.36;
   const y = box.y + box.height / 2;
+  const word = glossOf(gloss, `steps.${id}`, words.text);
   if (id !== 'red' && id !== 'black') {
+    const second = words.range !== undefined || word !== undefined;
     return (
       <>
-        <LetteringText lettering={{ text: words.text, size: 19.5, tracking: 1, weight: WEIGHT }} x={x} y={y + (words.range ? -1 : 6.5)} />
-        {words.range && <LetteringText lettering={{ text: words.range, size: 15, tracking: 0, weight: 480 }} x={x} y={y + 19} />}
+        <LetteringText lettering={{ text: words.text, size: 19.5, tracking: 1, weight: WEIGHT }} x={x} y={y + (second ? -1 : 6.5)} />
+        {words.range === undefined ? (
+          <GlossText word={word} x={x} y={y + 17} />
+        ) : (
+          <LetteringText
+            lettering={{ text: words.range, size: 15, tracking: 0, weight: 480 }}
+            gloss={word}
+            x={word ? x - RANGE_LEFT : x}
+            y={y + 19}
+          />
+        )}
       </>
     );
   }
@@ -81,21 +105,24 @@ function Chance({ id }: { readonly id: string }) {
         stroke="var(--print)"
         strokeWidth={1.2}
       />
-      <text className="felt-print felt-figure" y={4.6} fontSize={14} letterSpacing={0.6}>
+      <text className="felt-print felt-figure" y={word ? 0.6 : 4.6} fontSize={14} letterSpacing={0.6}>
         {words.text}
       </text>
+      <GlossText word={word} y={12} />
     </g>
   );
 }
 
-function Dozens() {
+function Dozens({ gloss }: GlossedProps) {
   return DOZENS.map((letter, index) => {
-    const box = BOXES[`dozen${index + 1}`];
+    const id = `dozen${index + 1}`;
+    const box = BOXES[id];
     if (!box) return null;
-    const x = box.x + box.width * 0.375;
+    const x = box.x + box.width * 0.4;
     const y = box.y + box.height / 2;
     return (
       <g key={letter}>
+        <GlossText word={glossOf(gloss, `print.${id}`, '')} x={x - 26} y={y + 7} anchor="end" />
         <LetteringText lettering={{ text: '12', size: 26, tracking: 0, weight: WEIGHT }} x={x - 5} y={y + 8.5} />
         <LetteringText lettering={{ text: letter, size: 15, tracking: 0, weight: 600 }} x={x + 9} y={y - 1} anchor="start" />
       </g>
@@ -107,12 +134,14 @@ function Dozens() {
 const COLUMN_WORD = 'colonne';
 
 /** Read along the box, so that no pile covers the words. */
-function Columns() {
+function Columns({ gloss }: GlossedProps) {
   return [1, 2, 3].map((column) => {
-    const box = BOXES[`column${column}`];
+    const id = `column${column}`;
+    const box = BOXES[id];
+    const word = glossOf(gloss, `bets.${id}`, '');
     return (
       box && (
-        <g key={column} transform={`translate(${box.x + COLUMN * 0.22} ${box.y + box.height / 2}) rotate(-90)`}>
+        <g key={column} transform={`translate(${box.x + COLUMN * (word ? 0.14 : 0.22)} ${box.y + box.height / 2}) rotate(-90)`}>
           <text className="felt-print felt-centred" y={5} fontSize={16} letterSpacing={0.4}>
             {column}
             <tspan fontSize={11} dy={-4}>
@@ -122,6 +151,7 @@ function Columns() {
               {COLUMN_WORD}
             </tspan>
           </text>
+          <GlossText word={word} y={18.5} />
         </g>
       )
     );
@@ -129,16 +159,16 @@ function Columns() {
 }
 
 /** The whole layout: numbers, dozens, columns and the even chances. */
-export function Print() {
+export function Print({ gloss }: GlossedProps) {
   return (
     <g transform={`translate(${LAYOUT.x} ${LAYOUT.y})`}>
       <Lines />
       <Numbers />
       {CHANCES.map((id) => (
-        <Chance key={id} id={id} />
+        <Chance key={id} id={id} gloss={gloss} />
       ))}
-      <Dozens />
-      <Columns />
+      <Dozens gloss={gloss} />
+      <Columns gloss={gloss} />
     </g>
   );
 }

@@ -1,23 +1,25 @@
 import { colourOf } from '#shared/games/lu-english-roulette/spots.ts';
 import type { RouletteTable, Table } from '#shared/games/types.ts';
 
+import { glossOf } from '../../board/gloss.tsx';
 import { LetteringText } from '../../board/lettering.tsx';
-import { PaymentStacks, ReferenceStack, SideStack } from '../../chips/index.ts';
+import { PaymentStacks, ReferenceStack } from '../../chips/index.ts';
 import type { SpotState } from '../../felt-state.ts';
 import { ColourChips } from '../colours/colour-chips.tsx';
+import { type Float, FloatStacks, floatOutline } from '../colours/float.tsx';
 import { sharers } from '../colours/colour-places.ts';
 import type { Drawing, FeltLayout, TableEdge } from '../types.ts';
 import { callPlace, closeUpOf, dollyPoint, LAYOUT, numberBox, spotPlace } from './geometry.ts';
-import { Players } from './players.tsx';
-import { Print } from './print.tsx';
+import { PLAYER_GLOSS, playerOutlines, Players } from './players.tsx';
+import { Print, PRINT_GLOSSES } from './print.tsx';
 import { Dolly, Wheel } from './wheel.tsx';
 
 /** The players' edge is straight and leaves the picture on both sides. */
 const RAIL_TOP = 56;
 const edge: TableEdge = (inset) => `M-2400 ${RAIL_TOP + inset}H3680V780H-2400Z`;
 /** The dealer's float: a broken stack and a whole one of each colour; the reference stack of twenty stands apart. */
-const FLOAT = { left: 770, step: 70, foot: 640, broken: [14, 20, 17, 20, 11, 20, 16] } as const;
-const REFERENCE = { x: 350, room: 330 } as const;
+const FLOAT: Float = { left: 770, step: 70, foot: 640, apart: 33, broken: [14, 20, 17, 20, 11, 20, 16] };
+const REFERENCE = { x: 350, room: 330, caption: 'étalon, 20', gloss: 'print.reference' } as const;
 
 /** Luxembourg's English roulette: the full layout, the wheel at the dealer's left. */
 export const luEnglishRouletteLayout: FeltLayout = {
@@ -25,23 +27,21 @@ export const luEnglishRouletteLayout: FeltLayout = {
   language: 'fr',
   internationalIndices: false,
   edge,
-  print: () => <Print />,
-  furniture: () => (
+  print: ({ gloss }) => <Print gloss={gloss} />,
+  furniture: ({ gloss }) => (
     <>
       <ReferenceStack x={REFERENCE.x} y={FLOAT.foot} />
       <LetteringText
-        lettering={{ text: 'étalon, 20', size: 13.5, tracking: 0.2, weight: 480, italic: true }}
-        x={REFERENCE.x}
+        lettering={{ text: REFERENCE.caption, size: 13.5, tracking: 0.2, weight: 480, italic: true }}
+        gloss={glossOf(gloss, REFERENCE.gloss, REFERENCE.caption)}
+        x={REFERENCE.x - 16}
         y={FLOAT.foot - 79}
+        anchor="start"
       />
-      {FLOAT.broken.map((count, index) => (
-        <g key={index}>
-          <SideStack seat={index + 1} x={FLOAT.left + index * FLOAT.step} y={FLOAT.foot} count={count} />
-          <SideStack seat={index + 1} x={FLOAT.left + index * FLOAT.step + 33} y={FLOAT.foot} count={20} />
-        </g>
-      ))}
+      <FloatStacks float={FLOAT} />
     </>
   ),
+  glosses: [...PRINT_GLOSSES, PLAYER_GLOSS, REFERENCE.gloss],
   mini: () => <Mini />,
   draw: (table) => (isRouletteTable(table) ? draw(table) : undefined),
   lettering: [],
@@ -58,12 +58,13 @@ function draw(table: RouletteTable): Drawing {
     place,
     callPlace,
     byPlace: true,
+    players: (gloss) => table.seats.map(({ seat }) => ({ seat, outlines: [...playerOutlines(seat, gloss), floatOutline(FLOAT, seat)] })),
     closeUp: closeUpOf(table.number),
-    cards: ({ look, current }) => (
+    cards: ({ look, current, gloss }) => (
       <>
         <Wheel number={table.number} />
         <Winner number={table.number} />
-        <Players table={table} look={look} current={current} />
+        <Players table={table} look={look} current={current} gloss={gloss} />
       </>
     ),
     chips: (view) => (

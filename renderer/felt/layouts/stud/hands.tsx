@@ -4,12 +4,15 @@ import type { StudTable } from '#shared/games/types.ts';
 import { Hand, inCombination } from '../../cards/index.ts';
 import { customProperties } from '../../custom-properties.ts';
 import { turned, upright, wideAt } from '../../geometry/index.ts';
+import { glossOf, type GlossWord } from '../../board/gloss.tsx';
 import { LetteringText } from '../../board/lettering.tsx';
 import { FoldedWord, SettledTick } from '../../seats/index.ts';
 import type { CardsView } from '../types.ts';
 import { angleOf, BANK, bankCard, RINGS, SEAT_CARDS } from './places.ts';
 
 const TICK_DROP = 52;
+/** The reader's word for the bank's card that was dealt face up. */
+export const OPEN_CARD_GLOSS = 'print.fifthCard';
 
 interface HandsProps {
   readonly table: StudTable;
@@ -24,7 +27,13 @@ export function Hands({ table, view, openCard }: HandsProps) {
   const { indices, fourColour } = look;
   return (
     <>
-      <BankHand key={table.dealer.join(' ')} cards={table.dealer} openCard={openCard} look={look} />
+      <BankHand
+        key={table.dealer.join(' ')}
+        cards={table.dealer}
+        openCard={openCard}
+        word={glossOf(view.gloss, OPEN_CARD_GLOSS, openCard)}
+        look={look}
+      />
       {table.seats.map(({ seat, cards, folded }) => {
         const place = wideAt(RINGS.hand, angleOf(seat));
         const settled = !isMarked && seat !== current && state.settled.includes(seat);
@@ -63,11 +72,12 @@ export function Hands({ table, view, openCard }: HandsProps) {
 interface BankHandProps {
   readonly cards: readonly SuitedCard[];
   readonly openCard: string;
+  readonly word: GlossWord | undefined;
   readonly look: CardsView['look'];
 }
 
 /** Five cards side by side; the one that was dealt face up keeps its mark wherever the order brings it. */
-function BankHand({ cards, openCard, look }: BankHandProps) {
+function BankHand({ cards, openCard, word, look }: BankHandProps) {
   const ordered = inCombination(cards);
   const open = cards.at(-1);
   const { x, y } = bankCard(open === undefined ? 0 : ordered.indexOf(open));
@@ -77,7 +87,7 @@ function BankHand({ cards, openCard, look }: BankHandProps) {
         <Hand cards={ordered} width={BANK.width} step={BANK.step} size="full" indices={look.indices} fourColour={look.fourColour} />
       </g>
       <g transform={`translate(${x} ${y - BANK.width * 0.7})`}>
-        <LetteringText lettering={{ text: openCard, size: 15.5, tracking: 0.2, weight: 480, italic: true }} y={-16} />
+        <LetteringText lettering={{ text: openCard, size: 15.5, tracking: 0.2, weight: 480, italic: true }} gloss={word} y={-16} />
         <path d="M-7 -10.5L0 -7L7 -10.5" fill="none" stroke="var(--brass)" strokeWidth={2} strokeLinecap="round" />
       </g>
     </>

@@ -5,7 +5,16 @@ export const SEATS = 7;
 /** Degrees from one seat to the next. */
 export const PITCH = 5.86;
 /** Radii, from the rail inwards. */
-export const RINGS = { number: 1861, raise: 1817, ante: 1762, hand: 1684, title: 1583, subtitle: 1560, odds: 1533 } as const;
+export const RINGS = {
+  number: 1861,
+  raise: 1817,
+  ante: 1762,
+  hand: 1684,
+  title: 1590,
+  subtitle: 1567,
+  odds: 1544,
+  oddsGloss: 1528,
+} as const;
 export const BOX = { halfWidth: 72, halfHeight: 24.5, inset: 4 } as const;
 /** Corners by box: the raise is a cartouche. */
 export const CORNERS = { ante: 3, raise: 24 } as const;
@@ -35,7 +44,7 @@ export function spotPlace({ seat, bet }: SpotRef): SpotPlace | undefined {
     payment: PAYMENT,
     returned: PAYMENT,
     returnedBesidePayment: BESIDE_PAYMENT,
-    entry: { ...PAYMENT, drop: 14 },
+    entry: { ...PAYMENT, drop: 14, left: 15 },
     verdict: MARK,
     order: MARK,
     correction: { dx: 46, dy: 20 },

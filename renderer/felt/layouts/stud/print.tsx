@@ -1,9 +1,11 @@
-import type { PayTable } from '#shared/games/types.ts';
+import type { HandId, PayTable } from '#shared/games/types.ts';
 
+import { type Gloss, GlossText, glossOf, type GlossWord } from '../../board/gloss.tsx';
 import { LetteringText, Line } from '../../board/lettering.tsx';
 import { turned, wideArc, wideAt } from '../../geometry/index.ts';
 import { textWidth } from '../../text-width.ts';
 import { angleOf, BANK, bankCard, BOX, CORNERS, LEGEND_DX, RINGS, SEATS } from './places.ts';
+import { OPEN_CARD_GLOSS } from './hands.tsx';
 import type { StudSpec } from './spec.ts';
 
 const TITLE_ARC = 18;
@@ -14,8 +16,28 @@ const LEGENDS = {
   ante: { size: 18, tracking: 2.2, weight: 500, dy: 6 },
   raise: { size: 14, tracking: 0.8, weight: 500, dy: 4.8 },
 } as const;
+const GLOSSES = {
+  ante: 'bets.ante',
+  raise: 'print.raise',
+  subtitle: 'print.aceKingPlays',
+  pack: 'print.pack',
+  discard: 'print.discard',
+  times: 'print.timesStake',
+} as const;
 
-function Box({ bet, seat, word }: { readonly bet: 'ante' | 'raise'; readonly seat: number; readonly word: string }) {
+/** The keys of the reader's words for what a stud felt prints. */
+export function printGlosses({ hands }: Pick<StudSpec, 'hands'>): readonly string[] {
+  return [...Object.values(GLOSSES), OPEN_CARD_GLOSS, ...Object.keys(hands).map((hand) => `hands.${hand}`)];
+}
+
+interface BoxProps {
+  readonly bet: 'ante' | 'raise';
+  readonly seat: number;
+  readonly text: string;
+  readonly word: GlossWord | undefined;
+}
+
+function Box({ bet, seat, text, word }: BoxProps) {
   const { halfWidth, halfHeight, inset } = BOX;
   const { dy, ...look } = LEGENDS[bet];
   const corner = CORNERS[bet];
@@ -40,7 +62,8 @@ function Box({ bet, seat, word }: { readonly bet: 'ante' | 'raise'; readonly sea
         strokeOpacity={0.5}
       />
       <g stroke="none">
-        <LetteringText lettering={{ ...look, text: word }} x={LEGEND_DX} y={dy} />
+        <LetteringText lettering={{ ...look, text }} x={LEGEND_DX} y={dy - (word ? 6 : 0)} />
+        <GlossText word={word} x={LEGEND_DX} y={14} />
       </g>
     </g>
   );
@@ -56,22 +79,34 @@ function Rules({ spec }: { readonly spec: StudSpec }) {
 }
 
 /** What a raise wins, the least hand first: `paire 1 · deux paires 2 · … fois la mise`. */
-function oddsLine({ hands, times }: StudSpec, { lines }: PayTable): string {
+function oddsLine({ lines }: PayTable, nameOf: (hand: HandId) => string, times: string): string {
   const printed = lines.map(({ hand, odds }) => {
     const ratio = odds.denominator === 1 ? `${odds.numerator}` : `${odds.numerator}/${odds.denominator}`;
-    return `${hands[hand] ?? hand}\u00a0${ratio}`;
+    return `${nameOf(hand)}\u00a0${ratio}`;
   });
   return `${printed.join(' · ')} ${times}`;
+}
+
+/** The same for the reader. */
+function oddsGloss(table: PayTable, gloss: Gloss | undefined): GlossWord | undefined {
+  if (gloss === undefined) return undefined;
+  const { say, language } = gloss;
+  return { text: oddsLine(table, (hand) => say(`hands.${hand}`), say(GLOSSES.times)), language };
 }
 
 interface PrintProps {
   readonly id: string;
   readonly spec: StudSpec;
   readonly payTables: readonly PayTable[];
+  readonly gloss: Gloss | undefined;
 }
 
 /** Everything printed on a stud cloth. */
-export function Print({ id, spec, payTables }: PrintProps) {
+export function Print({ id, spec, payTables, gloss }: PrintProps) {
+  const boxes = [
+    { bet: 'raise', text: spec.raise },
+    { bet: 'ante', text: spec.ante },
+  ] as const;
   const { width, frame } = BANK;
   return (
     <>
@@ -79,22 +114,31 @@ export function Print({ id, spec, payTables }: PrintProps) {
         <path id={`${id}-title`} d={wideArc(RINGS.title, -TITLE_ARC, TITLE_ARC)} />
         <path id={`${id}-subtitle`} d={wideArc(RINGS.subtitle, -TITLE_ARC, TITLE_ARC)} />
         <path id={`${id}-odds`} d={wideArc(RINGS.odds, -TITLE_ARC, TITLE_ARC)} />
+        <path id={`${id}-odds-gloss`} d={wideArc(RINGS.oddsGloss, -TITLE_ARC, TITLE_ARC)} />
       </defs>
       {Array.from({ length: SEATS }, (_, index) => (
         <g key={index}>
-          <Box bet="raise" seat={index + 1} word={spec.raise} />
-          <Box bet="ante" seat={index + 1} word={spec.ante} />
+          {boxes.map(({ bet, text }) => (
+            <Box key={bet} bet={bet} seat={index + 1} text={text} word={glossOf(gloss, GLOSSES[bet], text)} />
+          ))}
         </g>
       ))}
       <LetteringText lettering={spec.title} along={`${id}-title`} />
-      <LetteringText lettering={spec.subtitle} along={`${id}-subtitle`} />
+      <LetteringText lettering={spec.subtitle} gloss={glossOf(gloss, GLOSSES.subtitle, spec.subtitle.text)} along={`${id}-subtitle`} />
       <Rules spec={spec} />
       {payTables.map((table) => (
-        <LetteringText
-          key={table.bet}
-          lettering={{ text: oddsLine(spec, table), size: 15, tracking: 0.5, weight: 500 }}
-          along={`${id}-odds`}
-        />
+        <g key={table.bet}>
+          <LetteringText
+            lettering={{
+              text: oddsLine(table, (hand) => spec.hands[hand] ?? hand, spec.times),
+              size: 15,
+              tracking: 0.5,
+              weight: 500,
+            }}
+            along={`${id}-odds`}
+          />
+          <GlossText word={oddsGloss(table, gloss)} along={`${id}-odds-gloss`} />
+        </g>
       ))}
       {Array.from({ length: 5 }, (_, index) => {
         const { x, y } = bankCard(index);
@@ -112,12 +156,23 @@ export function Print({ id, spec, payTables }: PrintProps) {
           />
         );
       })}
-      <Caption x={196} text={spec.pack} />
-      <Caption x={1084} text={spec.discard} />
+      <Caption x={196} text={spec.pack} word={glossOf(gloss, GLOSSES.pack, spec.pack)} />
+      <Caption x={1084} text={spec.discard} word={glossOf(gloss, GLOSSES.discard, spec.discard)} />
     </>
   );
 }
 
-function Caption({ x, text }: { readonly x: number; readonly text: string }) {
-  return <LetteringText lettering={{ text, size: 15.5, tracking: 0.2, weight: 480, italic: true }} x={x} y={459} />;
+interface CaptionProps {
+  readonly x: number;
+  readonly text: string;
+  readonly word: GlossWord | undefined;
+}
+
+function Caption({ x, text, word }: CaptionProps) {
+  return (
+    <>
+      <LetteringText lettering={{ text, size: 15.5, tracking: 0.2, weight: 480, italic: true }} x={x} y={word ? 452 : 459} />
+      <GlossText word={word} x={x} y={468} />
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { MiniSeats } from '../mini-seats.tsx';
 import type { Drawing, FeltLayout } from '../types.ts';
 import { Hands } from './hands.tsx';
 import { callPlace, numberAt, RACK_Y, SEATS, spotPlace } from './places.ts';
-import { Print } from './print.tsx';
+import { Print, printGlosses } from './print.tsx';
 import type { StudSpec } from './spec.ts';
 
 /** A stud felt from what distinguishes it. */
@@ -17,7 +17,7 @@ export function studLayout(spec: StudSpec): FeltLayout {
     language: 'fr',
     internationalIndices: false,
     edge: wideEdge,
-    print: ({ id, payTables }) => <Print id={id} spec={spec} payTables={payTables} />,
+    print: ({ id, payTables, gloss }) => <Print id={id} spec={spec} payTables={payTables} gloss={gloss} />,
     furniture: () => (
       <>
         <Pack x={196} y={540} width={82} thickness={14} cutCard />
@@ -26,6 +26,7 @@ export function studLayout(spec: StudSpec): FeltLayout {
     ),
     rack: RACK_Y,
     numbers: Array.from({ length: SEATS }, (_, index) => numberAt(index + 1)),
+    glosses: printGlosses(spec),
     mini: () => (
       <MiniSeats
         shapes={[

@@ -12,7 +12,7 @@ import { MiniBands } from '../mini-bands.tsx';
 import type { CardsView, Drawing, FeltLayout } from '../types.ts';
 import { OrdinaryBets, ordinaryBets } from './ordinary-bets.tsx';
 import { BANK, callPlace, RACK_Y, spotPlace } from './places.ts';
-import { Print } from './print.tsx';
+import { Print, PRINT_GLOSSES } from './print.tsx';
 
 /** The most cards that lie side by side before the rows of a long hand overlap. */
 const SIDE_BY_SIDE = 5;
@@ -23,7 +23,7 @@ export const luSuperJackLayout: FeltLayout = {
   language: 'fr',
   internationalIndices: false,
   edge: wideEdge,
-  print: ({ id, payTables }) => <Print id={id} payTables={payTables} />,
+  print: ({ id, payTables, gloss }) => <Print id={id} payTables={payTables} gloss={gloss} />,
   furniture: ({ id }) => (
     <>
       <Shoe id={id} x={128} y={530} />
@@ -31,6 +31,7 @@ export const luSuperJackLayout: FeltLayout = {
     </>
   ),
   rack: RACK_Y,
+  glosses: PRINT_GLOSSES,
   mini: () => <MiniBands bands={[14, 9, 9, 9, 9]} groups={[2]} />,
   draw: (table) => (isSuperJackTable(table) ? draw(table) : undefined),
   lettering: [],

@@ -11,6 +11,7 @@ import {
   turned,
 } from '../../geometry/index.ts';
 import type { BoxPlace, ThreeCardSpec } from './spec.ts';
+import { type Gloss, glossOf, type GlossWord } from '../../board/gloss.tsx';
 import { LetteringText, Line } from '../../board/lettering.tsx';
 
 const FINE = { width: 0.7, opacity: 0.6 } as const;
@@ -61,10 +62,11 @@ interface SeatPrintProps {
   readonly seat: number;
   readonly seats: number;
   readonly ringPath: string;
+  readonly gloss: Gloss | undefined;
 }
 
 /** The boxes of one seat, turned to face the dealer. */
-export function SeatPrint({ spec, seat, seats, ringPath }: SeatPrintProps) {
+export function SeatPrint({ spec, seat, seats, ringPath, gloss }: SeatPrintProps) {
   const column = spec.column && columnPaths(spec.column.cells);
   return (
     <>
@@ -81,12 +83,22 @@ export function SeatPrint({ spec, seat, seats, ringPath }: SeatPrintProps) {
             (box.shape === 'ring' ? (
               <LetteringText lettering={box.legend} along={ringPath} />
             ) : (
-              <LetteringText lettering={box.legend} y={box.legend.dy} />
+              <Legend legend={box.legend} word={glossOf(gloss, `bets.${box.bet}`, box.legend.text)} />
             ))}
         </g>
       ))}
     </>
   );
+}
+
+interface LegendProps {
+  readonly legend: NonNullable<BoxPlace['legend']>;
+  readonly word: GlossWord | undefined;
+}
+
+/** The inscription of a box; the reader's word follows in the same line, so that both stand clear of the stake. */
+function Legend({ legend, word }: LegendProps) {
+  return <LetteringText lettering={word ? { ...legend, tracking: 0 } : legend} gloss={word} y={legend.dy} />;
 }
 
 /** The line a ring's legend follows; the same for every seat. */

@@ -7,7 +7,7 @@ import { MiniSeats } from '../mini-seats.tsx';
 import type { CardsView, Drawing, FeltLayout } from '../types.ts';
 import { DealerHand } from './dealer-hand.tsx';
 import { callPlace, isThreeCardTable, spotPlace } from './places.ts';
-import { Print } from './print.tsx';
+import { Print, printGlosses } from './print.tsx';
 import { SeatHand } from './seat-hand.tsx';
 import type { ThreeCardSpec } from './spec.ts';
 
@@ -20,7 +20,7 @@ export function threeCardLayout(spec: ThreeCardSpec): FeltLayout {
     language: spec.language,
     internationalIndices: spec.internationalIndices,
     edge: (inset, margin) => tableOutline(RINGS.rail - inset, margin),
-    print: ({ id, payTables }) => <Print id={id} spec={spec} seats={SEATS} payTables={payTables} />,
+    print: ({ id, payTables, gloss }) => <Print id={id} spec={spec} seats={SEATS} payTables={payTables} gloss={gloss} />,
     furniture: ({ id }) => (
       <>
         <Shuffler id={id} />
@@ -29,6 +29,7 @@ export function threeCardLayout(spec: ThreeCardSpec): FeltLayout {
     ),
     rack: RACK.y,
     numbers: Array.from({ length: SEATS }, (_, index) => ({ seat: index + 1, ...pose(index + 1, 'number', SEATS) })),
+    glosses: printGlosses(spec),
     mini: () => <MiniSeats {...spec.mini} />,
     draw: (table) => (isThreeCardTable(table) ? draw(spec, table) : undefined),
     lettering: letteringOf(spec),

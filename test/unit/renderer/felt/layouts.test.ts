@@ -101,7 +101,7 @@ describe('the stud felts', () => {
     const ruleSet = knownRuleSet(id);
     const printed = (options: HouseOptions): string => {
       const payTables = ruleSet.payTablesUnder?.(options) ?? ruleSet.payTables;
-      return renderToStaticMarkup(layoutOf(id)?.print({ id: 'felt', payTables, options })).replaceAll('\u00a0', ' ');
+      return renderToStaticMarkup(layoutOf(id)?.print({ id: 'felt', payTables, options, gloss: undefined })).replaceAll('\u00a0', ' ');
     };
     const usual = defaultOptions(ruleSet.options);
     expect(printed(usual)).toContain(
