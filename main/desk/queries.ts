@@ -2,6 +2,10 @@ import { z } from 'zod';
 
 import { idSchema, languageSchema, runSettingsSchema } from '#shared/api/schemas.ts';
 
+import { AUDIT_ACTS } from '#shared/api/school.ts';
+import { DAY_MS } from '#shared/time.ts';
+
+import type { AuditQuery } from '../store/school-ports.ts';
 import { readPageStart } from '../services/accounts/audit.ts';
 import { LOCAL_PROFILE } from '../services/profile.ts';
 import { type ReviewFilter, periodOf, readDay } from '../services/review/period.ts';
@@ -19,6 +23,8 @@ export const limitSchema = z
   .pipe(z.int().min(1).max(100))
   .default(PAGE);
 
+const daySchema = z.string().transform((text, issues) => readDay(text) ?? (issues.addIssue('no day'), z.NEVER));
+
 /** A page of what lies in order of time. */
 export const pageSchema = z.object({
   limit: limitSchema,
@@ -29,7 +35,18 @@ export const pageSchema = z.object({
   person: personIdSchema.optional(),
 });
 
-const daySchema = z.string().transform((text, issues) => readDay(text) ?? (issues.addIssue('no day'), z.NEVER));
+/** A page of the log. */
+export const auditSchema = pageSchema
+  .extend({ actor: personIdSchema.optional(), act: z.enum(AUDIT_ACTS).optional(), from: daySchema.optional(), to: daySchema.optional() })
+  .transform(({ limit, before = null, person = null, actor = null, act = null, from, to }): AuditQuery => ({
+    limit,
+    before,
+    person,
+    actor,
+    act,
+    from: from === undefined ? null : from * DAY_MS,
+    to: to === undefined ? null : (to + 1) * DAY_MS,
+  }));
 
 const reviewSchema = z.object({
   class: idSchema.optional(),

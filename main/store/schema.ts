@@ -98,7 +98,8 @@ export interface AuditTable {
   id: string;
   at: number;
   act: string;
-  actor_id: string;
+  /** Null for whoever runs the machine, who need not be anybody of the school. */
+  actor_id: string | null;
   person_id: string | null;
   subject_kind: string | null;
   subject_id: string | null;

@@ -60,7 +60,8 @@ export interface AuditRecord {
   readonly id: string;
   readonly at: number;
   readonly act: AuditAct;
-  readonly actor: string;
+  /** Null for whoever runs the machine. */
+  readonly actor: string | null;
   readonly person: string | null;
   readonly subject: { readonly kind: 'class' | 'homework' | 'attempt'; readonly id: string } | null;
   readonly count: number | null;
@@ -72,7 +73,13 @@ export interface PageStart {
   readonly id: string;
 }
 export interface AuditQuery {
+  /** Whom the act was about. */
   readonly person: string | null;
+  readonly actor: string | null;
+  readonly act: AuditAct | null;
+  /** From this moment, and before that one. */
+  readonly from: number | null;
+  readonly to: number | null;
   readonly before: PageStart | null;
   readonly limit: number;
 }

@@ -112,9 +112,13 @@ function accountFromRow(row: Awaited<ReturnType<ReturnType<typeof accountRows>['
   };
 }
 
-function auditRows(database: Database, { person, before, limit }: AuditQuery) {
+function auditRows(database: Database, { person, actor, act, from, to, before, limit }: AuditQuery) {
   let query = database.selectFrom('audit').selectAll();
   if (person !== null) query = query.where('person_id', '=', person);
+  if (actor !== null) query = query.where('actor_id', '=', actor);
+  if (act !== null) query = query.where('act', '=', act);
+  if (from !== null) query = query.where('at', '>=', from);
+  if (to !== null) query = query.where('at', '<', to);
   if (before !== null) {
     query = query.where((where) =>
       where.or([where('at', '<', before.at), where.and([where('at', '=', before.at), where('id', '<', before.id)])]),

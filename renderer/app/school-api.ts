@@ -1,10 +1,26 @@
 import { PEOPLE_ENDPOINTS as PEOPLE, type AddPerson, type ChangeRole, type ImportPeople } from '#shared/api/people.ts';
-import { type Recovery, SCHOOL_ENDPOINTS as SCHOOL, type SchoolView, type SetUpSchool, type SignIn } from '#shared/api/school.ts';
+import {
+  type AuditAct,
+  type Recovery,
+  SCHOOL_ENDPOINTS as SCHOOL,
+  type SchoolView,
+  type SetUpSchool,
+  type SignIn,
+} from '#shared/api/school.ts';
 
 import { send } from './send.ts';
 
 /** Every PIN of a list is hashed the slow way. */
 const IMPORT_LIMIT_MS = 180_000;
+
+interface AuditSearch {
+  readonly limit: number;
+  readonly before?: string;
+  readonly person?: string;
+  readonly actor?: string;
+  readonly act?: AuditAct;
+  readonly from?: string;
+}
 
 /** What the interface asks about the school and who is in it. */
 export const schoolApi = {
@@ -17,7 +33,7 @@ export const schoolApi = {
   recover: (body: Recovery) => send(SCHOOL.recover, { body }),
   changeSecret: (body: { current: string; next: string }) => send(SCHOOL.changeSecret, { body }),
   renewRecoveryCode: (secret: string) => send(SCHOOL.renewRecoveryCode, { body: { secret } }),
-  audit: (query: { limit: number; before?: string; person?: string }, signal?: AbortSignal) => send(SCHOOL.audit, { query, signal }),
+  audit: (query: AuditSearch, signal?: AbortSignal) => send(SCHOOL.audit, { query: { ...query }, signal }),
 
   people: (signal?: AbortSignal) => send(PEOPLE.people, { signal }),
   addPerson: (body: AddPerson) => send(PEOPLE.addPerson, { body }),

@@ -123,6 +123,7 @@ export const AUDIT_ACTS = [
   'homeworkSet',
   'homeworkChanged',
   'homeworkCancelled',
+  'recordsRestored',
 ] as const;
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
@@ -130,7 +131,8 @@ export interface AuditEntry {
   readonly id: string;
   readonly at: number;
   readonly act: AuditAct;
-  readonly actor: PersonName;
+  /** Null: whoever runs the machine, by the command line or with a backup of another school. */
+  readonly actor: PersonName | null;
   /** Null where the act was about nobody in particular. */
   readonly person: PersonName | null;
   /** The class, homework, attempt … it was about. */
@@ -159,7 +161,7 @@ export const SCHOOL_ENDPOINTS = {
   /** One's own. Ends every other session. */
   changeSecret: put<Session>()('signedIn', '/api/me/secret', changeSecretSchema),
   renewRecoveryCode: post<{ readonly recoveryCode: string }>()('supervisor', '/api/me/recovery-code', confirmSchema),
-  /** Newest first; query `limit` (1–100, default 30), `before`, `person`. */
+  /** Newest first; query `limit` (1–100, default 30), `before`, and what is looked for: `person` it was about, `actor`, `act`, days `from` and `to`. */
   audit: get<AuditPage>()('supervisor', '/api/audit'),
 } as const;
 

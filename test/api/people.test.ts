@@ -185,7 +185,7 @@ describeOnEachDatabase('people', (fresh) => {
       let next: string | null = '';
       while (next !== null) {
         const page: AuditPage = (await supervisor.ask<AuditPage>('GET', `/api/audit?limit=2${next === '' ? '' : `&before=${next}`}`)).body;
-        acts.push(...page.entries.map(({ act, actor }) => `${act} by ${actor.name}`));
+        acts.push(...page.entries.map(({ act, actor }) => `${act} by ${actor?.name}`));
         next = page.next;
       }
       expect(acts.reverse()).toEqual(
@@ -204,6 +204,33 @@ describeOnEachDatabase('people', (fresh) => {
       expect(about).toMatchObject([{ act: 'personUnarchived', person: { id, name: 'Ana Souza' } }]);
       const [members] = (await supervisor.ask<AuditPage>('GET', '/api/audit?limit=1')).body.entries;
       expect(members).toMatchObject({ subject: { kind: 'class', name: 'Matin' }, count: 1 });
+    }));
+
+  it('are looked for in the log by act, by who did it, by whom it was about and by day, page by page', () =>
+    withSchool(async ({ supervisor, client, trainee, later }) => {
+      await supervisor.ask('POST', '/api/people', {
+        body: { id: uuid(1), name: 'Second', login: 'second', role: 'supervisor', secret: PASSWORD },
+      });
+      const ana = await trainee(1, 'Ana Silva');
+      await later(3);
+      const second = client();
+      await second.signIn('second', PASSWORD);
+      await second.ask('POST', `/api/people/${ana.id}/archive`);
+      await supervisor.ask('POST', `/api/people/${ana.id}/unarchive`);
+      const acts = async (query: string) =>
+        (await supervisor.ask<AuditPage>('GET', `/api/audit?${query}`)).body.entries.map(({ act }) => act);
+      expect(await acts('act=personAdded')).toEqual(['personAdded', 'personAdded']);
+      expect(await acts(`actor=${uuid(1)}`)).toEqual(['personArchived']);
+      expect(await acts(`actor=local&person=${ana.id}`)).toEqual(['personUnarchived', 'personAdded']);
+      expect(await acts('from=2026-02-01')).toEqual(['personUnarchived', 'personArchived']);
+      expect(await acts('to=2026-01-31')).toEqual(['personAdded', 'personAdded', 'schoolSetUp']);
+      expect(await acts('from=2026-02-01&to=2026-02-02')).toEqual([]);
+      const first = (await supervisor.ask<AuditPage>('GET', '/api/audit?act=personAdded&limit=1')).body;
+      expect(first.entries).toMatchObject([{ person: { name: 'Ana Silva' } }]);
+      const next = (await supervisor.ask<AuditPage>('GET', `/api/audit?act=personAdded&limit=1&before=${first.next}`)).body;
+      expect(next).toMatchObject({ entries: [{ person: { name: 'Second' } }], next: null });
+      for (const query of ['act=nothing', 'from=2026-13-01', 'actor=%27'])
+        expect(await supervisor.ask('GET', `/api/audit?${query}`)).toMatchObject(failure(400, 'invalidRequest'));
     }));
 
   it('are kept in their classes while archived', () =>

@@ -11,6 +11,7 @@ import { type StoreTarget, openDatabase } from '../../main/store/open-store.ts';
 import { checkBackup } from '../../main/store/records/read-backup.ts';
 import { runTapis } from '../support/command-io.ts';
 import { filled } from '../support/filled-store.ts';
+import { openTestSchool } from '../support/school.ts';
 
 const ENTRY = join(import.meta.dirname, '../../main/cli/cli.ts');
 const folder = mkdtempSync(join(tmpdir(), 'tapis-records-'));
@@ -82,6 +83,24 @@ describe('tapis backup and tapis restore', () => {
     expect(restored.stdout).toContain(`attempt ${NEW}`);
     expect(restored.stdout).toMatch(/is kept in .*before-restore-/);
     expect(await answersIn(data)).toBe(NEW);
+  });
+
+  it('leave a line in the log of a restored school, by nobody of it', async () => {
+    const data = freshFolder();
+    const school = await openTestSchool({ target: targetIn(data) });
+    await school.close();
+    const file = join(data, 'school.jsonl.gz');
+    expect(await runTapis(['backup', '--data', data, '--to', file])).toMatchObject({ status: 0 });
+    const place = freshFolder();
+    expect(await runTapis(['restore', file, '--data', place])).toMatchObject({ status: 0 });
+    const opened = await openDatabase(targetIn(place));
+    if (!opened.ok) throw new Error(opened.error.detail);
+    const lines = await opened.value.selectFrom('audit').select(['act', 'actor_id']).orderBy('at').execute();
+    await opened.value.destroy();
+    expect(lines).toEqual([
+      { act: 'schoolSetUp', actor_id: 'local' },
+      { act: 'recordsRestored', actor_id: null },
+    ]);
   });
 
   it('say what is wrong and what to do', async () => {

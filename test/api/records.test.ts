@@ -2,13 +2,15 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
 import { BACKUP_TYPE, type BackupView, type CheckView, type RecordsView, type RestoreReply } from '#shared/api/records.ts';
 import type { RunList } from '#shared/api/schemas.ts';
+import type { AuditPage } from '#shared/api/school.ts';
 
 import { NO_ANSWER, ORIGIN, type TestDesk, openTestDesk } from '../support/desk.ts';
 import { uuid } from '../support/records.ts';
+import { type Client, PASSWORD, openTestSchool } from '../support/school.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tapis-keeping-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -93,5 +95,54 @@ describe('keeping the records over the desk', () => {
     let check = (await overview()).check;
     while (check.state === 'running') check = (await overview()).check;
     expect(check).toMatchObject({ state: 'done', answers: 1, findings: [] });
+  });
+});
+
+describe('restoring a school', () => {
+  async function openSchool(now?: number) {
+    const data = mkdtempSync(join(folder, 'school-'));
+    const school = await openTestSchool({
+      target: { kind: 'sqlite', file: join(data, 'tapis.sqlite') },
+      ...(now === undefined ? {} : { now }),
+    });
+    onTestFinished(() => school.close());
+    return school;
+  }
+  type School = Awaited<ReturnType<typeof openSchool>>;
+
+  const backupOf = async ({ desk, supervisor }: School): Promise<Uint8Array<ArrayBuffer>> => {
+    const response = await desk(new Request(`${ORIGIN}/api/records/backup`, { headers: { cookie: supervisor.cookie() ?? '' } }));
+    return new Uint8Array(await response.arrayBuffer());
+  };
+  const restore = async ({ desk, supervisor }: School, body: Uint8Array<ArrayBuffer>): Promise<void> => {
+    const headers = { 'content-type': BACKUP_TYPE, cookie: supervisor.cookie() ?? '' };
+    const sent = (await (await desk(new Request(`${ORIGIN}/api/records/upload`, { method: 'POST', body, headers }))).json()) as BackupView;
+    if (!sent.ok) throw new Error(sent.fault);
+    const restored = await supervisor.ask<RestoreReply>('POST', '/api/records/restore', { body: { upload: sent.upload } });
+    expect(restored.body).toMatchObject({ ok: true });
+  };
+  const log = async (supervisor: Client): Promise<AuditPage['entries']> => {
+    // Nobody's session is in a backup.
+    expect((await supervisor.signIn('helene', PASSWORD)).status).toBe(200);
+    return (await supervisor.ask<AuditPage>('GET', '/api/audit')).body.entries;
+  };
+
+  it('leaves a line in its log, under the name of the supervisor who did it', async () => {
+    const school = await openSchool();
+    const before = await backupOf(school);
+    await school.trainee(1, 'Ana Silva');
+    await restore(school, before);
+    expect(await log(school.supervisor)).toMatchObject([
+      { act: 'recordsRestored', actor: { id: 'local', name: 'Hélène Roux' } },
+      { act: 'schoolSetUp' },
+    ]);
+    expect(school.logged).toEqual([]);
+  });
+
+  it('names nobody where it is another school, though one of its people has the same id', async () => {
+    const school = await openSchool();
+    const elsewhere = await openSchool(Date.UTC(2026, 1, 1));
+    await restore(elsewhere, await backupOf(school));
+    expect(await log(elsewhere.supervisor)).toMatchObject([{ act: 'recordsRestored', actor: null }, { act: 'schoolSetUp' }]);
   });
 });

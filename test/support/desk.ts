@@ -52,6 +52,8 @@ export interface TestDesk {
 export interface TestDeskOptions {
   readonly target?: StoreTarget;
   readonly interfaceFolder?: string;
+  /** When its clock starts. */
+  readonly now?: number;
   /** Where other machines reach the host. */
   readonly joinAddresses?: readonly string[];
   /** Instead of a real one, to see what happens when it fails. */
@@ -60,7 +62,7 @@ export interface TestDeskOptions {
 
 /** Opens a desk over a fresh database. Its clock moves on a second each time it is read. */
 export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestDesk> {
-  let now = Date.UTC(2026, 0, 31, 12);
+  let now = options.now ?? Date.UTC(2026, 0, 31, 12);
   const clock = (): number => (now += 1_000);
   const seeds: string[] = [];
   const logged: unknown[] = [];

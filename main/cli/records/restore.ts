@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 
 import { restoreBackup } from '../../store/records/restore-backup.ts';
@@ -54,6 +55,7 @@ export async function run(commandArguments: readonly string[], io: CommandIo): P
   const restored = await stoppable((signal) =>
     restoreBackup(target, file, {
       author: thisAuthor(),
+      by: { id: randomUUID(), actor: null },
       folder,
       checking: { signal, onProgress: progress.show('Checking') },
       loading: { signal, onProgress: progress.show('Restoring') },

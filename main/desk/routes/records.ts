@@ -48,7 +48,7 @@ export function recordRoutes({ records }: RouteContext) {
     ),
     restoreBackup: route(ENDPOINTS.restoreBackup, ({ viewer, body }) =>
       forKeepers(viewer, async () => {
-        const restored = await records.restore(body);
+        const restored = await records.restore(body, viewer);
         return restored === null ? refuse('notFound') : ok(restored);
       }),
     ),

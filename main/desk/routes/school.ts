@@ -7,7 +7,7 @@ import { authenticate, signOut } from '../../services/accounts/sessions.ts';
 import { readSchool, saveSchool, setUpSchool } from '../../services/accounts/set-up-school.ts';
 import { type SignedIn, signIn } from '../../services/accounts/sign-in.ts';
 import { readSession } from '../../services/session.ts';
-import { pageSchema } from '../queries.ts';
+import { auditSchema } from '../queries.ts';
 import { type Asked, type RouteContext, readQuery, route } from '../route.ts';
 
 /** Setting up a school, signing in and out, secrets, and the log. */
@@ -51,10 +51,8 @@ export function schoolRoutes(context: RouteContext) {
     ),
 
     audit: route(ENDPOINTS.audit, async ({ query }) => {
-      const asked = readQuery(pageSchema, query);
-      if (!asked.ok) return asked;
-      const { limit, before = null, person = null } = asked.value;
-      return ok(await readAudit(context, { limit, before, person }));
+      const asked = readQuery(auditSchema, query);
+      return asked.ok ? ok(await readAudit(context, asked.value)) : asked;
     }),
   };
 }

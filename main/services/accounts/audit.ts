@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditPage } from '#shared/api/school.ts';
 
 import type { Transaction } from '../../store/ports.ts';
-import type { AuditRecord, PageStart } from '../../store/school-ports.ts';
+import type { AuditQuery, AuditRecord, PageStart } from '../../store/school-ports.ts';
 import type { Context } from '../context.ts';
 import { namer } from '../viewer.ts';
 
@@ -12,20 +12,14 @@ export function audit({ clock, newId }: Context, transaction: Transaction, act: 
   return transaction.addAudit({ id: newId(), at: clock(), person: null, subject: null, count: null, ...act });
 }
 
-export interface AuditAsked {
-  readonly person: string | null;
-  readonly before: PageStart | null;
-  readonly limit: number;
-}
-
 /** A page of the log, the newest first. */
-export async function readAudit({ store: { read } }: Context, { person, before, limit }: AuditAsked): Promise<AuditPage> {
-  const found = await read.audit({ person, before, limit: limit + 1 });
-  const entries = found.slice(0, limit);
-  const last = found.length > limit ? entries.at(-1) : undefined;
+export async function readAudit({ store: { read } }: Context, asked: AuditQuery): Promise<AuditPage> {
+  const found = await read.audit({ ...asked, limit: asked.limit + 1 });
+  const entries = found.slice(0, asked.limit);
+  const last = found.length > asked.limit ? entries.at(-1) : undefined;
   const named = await namer(
     read,
-    entries.flatMap((entry) => [entry.actor, ...(entry.person === null ? [] : [entry.person])]),
+    entries.flatMap(({ actor, person }) => [actor, person].filter((each) => each !== null)),
   );
   const subjects = await subjectNames({ read, entries });
   return {
@@ -33,7 +27,7 @@ export async function readAudit({ store: { read } }: Context, { person, before, 
       id,
       at,
       act,
-      actor: named(actor),
+      actor: actor === null ? null : named(actor),
       person: about === null ? null : named(about),
       subject: subject === null ? null : { ...subject, name: subjects.get(subject.id) ?? null },
       count,

@@ -37,9 +37,11 @@ export async function exportPerson(context: Context, viewer: Viewer, id: string)
     remarks: await read.remarks({ trainee: id, before: null, limit: 1_000_000 }),
     overrides: overrides.flat(),
     homework,
-    audit: await read.audit({ person: id, before: null, limit: 1_000_000 }),
+    audit: await read.audit({ ...EVERYTHING, person: id }),
   });
 }
+
+const EVERYTHING = { actor: null, act: null, from: null, to: null, before: null, limit: 1_000_000 } as const;
 
 async function allRuns(read: Reader, profile: string): Promise<readonly RunRecord[]> {
   const all: RunRecord[] = [];

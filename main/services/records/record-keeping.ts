@@ -30,6 +30,7 @@ import { type SnapshotError, readTransaction, withSnapshot } from '../../store/r
 import { countRows } from '../../store/records/tables.ts';
 import type { Database } from '../../store/schema.ts';
 import { doUpkeep } from '../upkeep.ts';
+import type { Viewer } from '../viewer.ts';
 import { checkPlace } from './check-place.ts';
 import { checkRecords } from './check-records.ts';
 import { COPIES_FOLDER, copyName, listCopies } from './copies-folder.ts';
@@ -63,7 +64,7 @@ export interface RecordKeeping {
   /** Takes a file and reads it through. */
   readonly receive: (bytes: ReadableStream<Uint8Array>) => Promise<BackupView>;
   readonly examineCopy: (day: string) => Promise<BackupView>;
-  readonly restore: (source: RestoreSource) => Promise<RestoreReply | null>;
+  readonly restore: (source: RestoreSource, by: Viewer) => Promise<RestoreReply | null>;
   readonly check: () => CheckView;
   readonly close: () => Promise<void>;
 }
@@ -158,12 +159,16 @@ export function keepRecords(options: KeepingOptions): RecordKeeping {
       return viewOf(await examineBackup(join(copies, copyName(day)), target.kind), day);
     },
 
-    async restore(source) {
+    async restore(source, { profile: actor }) {
       const file = 'copy' in source ? join(copies, copyName(source.copy)) : source.upload === upload?.id ? upload.file : null;
       if (file === null) return null;
       const examined = await examineBackup(file, target.kind);
       if (!examined.ok) return { ok: false, fault: faultOf(examined.error.code) };
-      const restored = await restoreInto(store.database, target.kind, file, { author: author(), folder });
+      const restored = await restoreInto(store.database, target.kind, file, {
+        author: author(),
+        by: { id: options.newId(), actor },
+        folder,
+      });
       if (!restored.ok) {
         options.onFailure(new Error(`not restored: ${restored.error.code}, ${restored.error.detail}`));
         return { ok: false, fault: faultOf(restored.error.code) };

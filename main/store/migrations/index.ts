@@ -6,6 +6,7 @@ import { school } from './0002-school.ts';
 import { demo } from './0003-demo.ts';
 import { overrideSeen } from './0004-override-seen.ts';
 import { faultsWhereTheyLie } from './0005-faults-where-they-lie.ts';
+import { auditActor } from './0006-audit-actor.ts';
 
 /** Every migration by its name, in order. A released one is never changed: a new one follows it. */
 export function migrationsFor(dialect: SqlDialect): Readonly<Record<string, Migration>> {
@@ -15,5 +16,6 @@ export function migrationsFor(dialect: SqlDialect): Readonly<Record<string, Migr
     '0003-demo': demo(),
     '0004-override-seen': overrideSeen(),
     '0005-faults-where-they-lie': faultsWhereTheyLie(),
+    '0006-audit-actor': auditActor(dialect),
   };
 }

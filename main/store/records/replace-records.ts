@@ -10,13 +10,17 @@ import { countRows, recordTables } from './tables.ts';
 
 /**
  * Replaces everything by what a backup holds, brought up to this version: all of it in one transaction, so that a crash
- * leaves what was there. `before` sees what is replaced, when nobody can change it any more. Throws what the backup throws.
+ * leaves what was there. `before` sees what is replaced, when nobody can change it any more; `after` what is there then.
+ * Throws what the backup throws.
  */
 export async function replaceRecords(
   database: Database,
   dialect: SqlDialect,
   backup: OpenBackup,
-  before: (transaction: Database) => Promise<void>,
+  {
+    before,
+    after,
+  }: { readonly before: (transaction: Database) => Promise<void>; readonly after: (transaction: Database) => Promise<void> },
 ): Promise<void> {
   await database.connection().execute(async (connection) => {
     // Tables go and come in no order foreign keys could follow; they are checked before the end. Not to be said inside a transaction.
@@ -27,6 +31,7 @@ export async function replaceRecords(
         await before(transaction);
         await dropTables(transaction, dialect);
         await load(transaction, dialect, backup);
+        await after(transaction);
       });
     } finally {
       if (dialect === 'sqlite') await sql`pragma foreign_keys = on`.execute(connection);

@@ -14,6 +14,7 @@ import type { Database, SqlDialect } from '../schema.ts';
 import { PART_EXTENSION, writeBackupFile } from './backup-file.ts';
 import { BACKUP_EXTENSION, type BackupHeader } from './backup-format.ts';
 import type { BackupAuthor, Watch } from './backup-lines.ts';
+import { type RestoredBy, noteRestored, schoolSince } from './note-restored.ts';
 import { type BackupFault, checkBackup, withBackup } from './read-backup.ts';
 import { replaceRecords } from './replace-records.ts';
 import { isNothing, refusalFor } from './snapshot.ts';
@@ -40,6 +41,7 @@ export interface Restored {
 export interface RestoreOptions {
   /** The present moment, and who puts aside what is there now. */
   readonly author: BackupAuthor;
+  readonly by: RestoredBy;
   /** Where what is there now is put aside. */
   readonly folder: string;
   /** Hears of the two readings of the backup, one after the other. */
@@ -87,10 +89,13 @@ export async function restoreInto(
   options: RestoreOptions,
 ): Promise<Result<Restored, RestoreError>> {
   let aside: string | null = null;
+  let actedIn: number | null = null;
   class AsideFailed extends Error {}
   const putAside = async (transaction: Database): Promise<void> => {
     const state = await migrationState(transaction, migrationsFor(dialect));
     if (state.done.length === 0) return;
+    // Only a desk knows who acts, and its database is of this version.
+    if (options.by.actor !== null) actedIn = await schoolSince(transaction);
     await mkdir(options.folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
       throw new AsideFailed(describe(error));
     });
@@ -102,7 +107,10 @@ export async function restoreInto(
   try {
     return await unlessStopped(options, () =>
       withBackup(file, options.loading ?? {}, async (backup) => {
-        await replaceRecords(database, dialect, backup, putAside);
+        await replaceRecords(database, dialect, backup, {
+          before: putAside,
+          after: (transaction) => noteRestored(transaction, options.by, options.author.madeAt, actedIn),
+        });
         return { header: backup.header, aside };
       }),
     );

@@ -1,20 +1,20 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { AuditEntry } from '#shared/api/school.ts';
 
 import { schoolApi } from '../../app/school-api.ts';
-import { peopleQuery } from '../../app/school-queries.ts';
+import { useNow } from '../../app/use-now.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Bones, ErrorPanel, StatePanel } from '../../ui/states.tsx';
+import { EVERYTHING, LogFilterFields, type LogFilters, logQuery } from './log-filters.tsx';
 import { SchoolPage } from './school-page.tsx';
 
 const PAGE = 50;
-const ALL = '';
+const MINUTE_MS = 60_000;
 
 /** Who did what in the running of the school. */
 export function LogRoute() {
@@ -27,19 +27,12 @@ export function LogRoute() {
 
 function Log() {
   const { t } = useTranslation(['people', 'common']);
-  const [person, setPerson] = useState(ALL);
-  const people = useQuery(peopleQuery).data ?? [];
+  const [filters, setFilters] = useState<LogFilters>(EVERYTHING);
+  const asked = logQuery(filters, useNow(MINUTE_MS));
   const query = useInfiniteQuery({
-    queryKey: ['log', person],
+    queryKey: ['log', asked],
     queryFn: ({ pageParam, signal }) =>
-      schoolApi.audit(
-        {
-          limit: PAGE,
-          ...(pageParam === null ? {} : { before: pageParam }),
-          ...(person === ALL ? {} : { person }),
-        },
-        signal,
-      ),
+      schoolApi.audit({ ...asked, limit: PAGE, ...(pageParam === null ? {} : { before: pageParam }) }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
   });
@@ -47,17 +40,7 @@ function Log() {
   return (
     <>
       <PageHead title={t('log.title')}>{t('log.lead')}</PageHead>
-      <div className="filters">
-        <SelectField
-          label={t('log.person')}
-          value={person}
-          onChange={setPerson}
-          choices={[
-            { value: ALL, label: t('log.anybody') },
-            ...people.map(({ id, name, erasedAt }) => ({ value: id, label: name ?? (erasedAt === null ? t('noName') : t('nameless')) })),
-          ]}
-        />
-      </div>
+      <LogFilterFields filters={filters} onChange={setFilters} />
       {query.isError ? (
         <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
@@ -101,7 +84,7 @@ function LogRow({ entry }: { readonly entry: AuditEntry }) {
     <tr>
       <td className="num muted">{format.dateAndTime(at)}</td>
       <td>
-        <b>{actor.name ?? t('log.someone')}</b>
+        <b>{actor === null ? t('log.machine') : (actor.name ?? t('log.someone'))}</b>
       </td>
       <td>
         {t(`log.lines.${act}`, {

@@ -165,6 +165,30 @@ describe('the school', () => {
     expect(screen.getByText('set up the school')).toBeInTheDocument();
   });
 
+  it('logs by whom, what, about whom and since when, as it is looked for', async () => {
+    const { id } = await desk.trainee(1, 'Camille Morel');
+    await desk.trainee(2, 'Hugo Laurent');
+    await desk.supervisor.ask('POST', `/api/people/${id}/archive`);
+    const { user } = await open('/log');
+    const lines = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[2]?.textContent);
+    expect(await screen.findByText('archived Camille Morel')).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Person added');
+    await waitFor(() => expect(lines()).toEqual(['added Hugo Laurent', 'added Camille Morel']));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Camille Morel');
+    await waitFor(() => expect(lines()).toEqual(['added Camille Morel']));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Hugo Laurent');
+    expect(await screen.findByRole('heading', { name: 'Nothing to show' })).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Who' }), 'Hélène Roux');
+    await waitFor(() => expect(lines()).toEqual(['added Camille Morel']));
+    // The desk's clock stands in January 2026; the browser's goes with the world.
+    await user.selectOptions(screen.getByRole('combobox', { name: 'When' }), '7 days');
+    expect(await screen.findByRole('heading', { name: 'Nothing to show' })).toBeInTheDocument();
+  });
+
   it.each(['/people', '/people/import', '/classes', '/school', '/log'])('keeps trainees out of %s, kindly', async (path) => {
     const trainee = await desk.trainee(1, 'Camille Morel');
     await renderApp(path, { desk, cookie: trainee.cookie() });

@@ -158,3 +158,43 @@ describeOnEachDatabase(
   },
   LASTING_KINDS,
 );
+
+describeOnEachDatabase(
+  'a database from before the machine itself could act on a school',
+  (fresh) => {
+    it('keeps its log, in its order, and takes lines of nobody', async () => {
+      const target = fresh();
+      const old = await openDatabase(target);
+      if (!old.ok) throw new Error(old.error.detail);
+      const database = old.value;
+      await migrate(database, migrationsFor(target.kind), '0005-faults-where-they-lie');
+      await database.insertInto('profile').values({ id: 'local', name: 'Ana', created_at: 1 }).execute();
+      const line = { actor_id: 'local', person_id: null, subject_kind: null, subject_id: null, count: null };
+      const lines = [
+        { ...line, id: uuid(1), at: AT, act: 'schoolSetUp' },
+        { ...line, id: uuid(2), at: AT + 1, act: 'personAdded', person_id: 'local', count: 1 },
+      ];
+      await database.insertInto('audit').values(lines).execute();
+      await expect(
+        database
+          .insertInto('audit')
+          .values({ ...line, id: uuid(3), at: AT, act: 'recordsRestored', actor_id: null })
+          .execute(),
+      ).rejects.toThrow();
+      await database.destroy();
+
+      const store = await openTestStore(target);
+      const everything = { person: null, actor: null, act: null, from: null, to: null, before: null, limit: 10 };
+      const restored = { id: uuid(3), at: AT + 2, act: 'recordsRestored', actor: null, person: null, subject: null, count: null } as const;
+      await store.write((transaction) => transaction.addAudit(restored));
+      expect(await store.read.audit(everything)).toMatchObject([
+        restored,
+        { id: uuid(2), act: 'personAdded', actor: 'local', person: 'local', count: 1 },
+        { id: uuid(1), act: 'schoolSetUp', actor: 'local' },
+      ]);
+      await expect(store.write((transaction) => transaction.addAudit({ ...restored, id: uuid(4), actor: uuid(99) }))).rejects.toThrow();
+      await store.close();
+    });
+  },
+  LASTING_KINDS,
+);

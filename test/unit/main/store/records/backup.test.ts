@@ -24,7 +24,8 @@ let files = 0;
 const freshFile = (): string => join(folder, `${(files += 1)}.jsonl.gz`);
 const freshTarget = (): StoreTarget => ({ kind: 'sqlite', file: join(folder, `${(files += 1)}`, 'tapis.sqlite') });
 const freshFolder = (): string => mkdtempSync(join(folder, 'folder-'));
-const restoring = (changes: Partial<RestoreOptions> = {}): RestoreOptions => ({ author: AUTHOR, folder: freshFolder(), ...changes });
+const by = { id: uuid(0x4e5), actor: null };
+const restoring = (changes: Partial<RestoreOptions> = {}): RestoreOptions => ({ author: AUTHOR, by, folder: freshFolder(), ...changes });
 
 async function backUp(target: StoreTarget, file = freshFile()): Promise<string> {
   const made = await withSnapshot(target, (transaction) => writeBackupFile(transaction, target.kind, file, { author: AUTHOR }));
