@@ -19,7 +19,6 @@ export interface KindSums extends PracticeSums {
   readonly drill: string;
 }
 export interface DaySums extends PracticeSums {
-  readonly profile: string;
   readonly day: number;
 }
 export interface DayPoint {
@@ -129,7 +128,7 @@ export interface ReviewReader {
   readonly kindSums: (query: SumsQuery) => Promise<readonly KindSums[]>;
   /** By person and day, the oldest first. */
   readonly dayPoints: (query: SumsQuery) => Promise<readonly DayPoint[]>;
-  /** By person, day and rule set, the oldest first. */
+  /** By day and rule set, over all the people asked for; the oldest first. */
   readonly daySums: (query: SumsQuery) => Promise<readonly DaySums[]>;
   /** By person and fact; `from` and `to` are weeks. */
   readonly facts: (query: SumsQuery) => Promise<readonly PersonFact[]>;

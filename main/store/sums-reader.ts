@@ -1,10 +1,13 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
-import type { ReviewReader, SumsQuery } from './review-ports.ts';
+import type { PersonFact, ReviewReader, SumsQuery } from './review-ports.ts';
 import type { Database, Schema } from './schema.ts';
 import { readFacts } from './week-facts.ts';
 
 type SumsReader = Pick<ReviewReader, 'kindSums' | 'dayPoints' | 'daySums' | 'facts' | 'weekFacts' | 'lastActivity'>;
+
+/** Whose facts are read at once: those of a large school over a year are fifty megabytes, too much to hold and to make others wait for. */
+const PEOPLE_AT_ONCE = 20;
 
 /** Reads the sums kept by day and by week. */
 export function createSumsReader(database: Database): SumsReader {
@@ -43,20 +46,26 @@ export function createSumsReader(database: Database): SumsReader {
     async daySums(query) {
       if (query.profiles.length === 0) return [];
       const rows = await days(database, query)
-        .select(['profile_id', 'day', 'rule_set'])
+        .select(['day', 'rule_set'])
         .select(sums)
-        .groupBy(['profile_id', 'day', 'rule_set'])
+        .groupBy(['day', 'rule_set'])
         .orderBy('day')
         .execute();
-      return rows.map((row) => ({ profile: row.profile_id, day: row.day, ...sumsFromRow(row) }));
+      return rows.map((row) => ({ day: row.day, ...sumsFromRow(row) }));
     },
 
     async facts(query) {
-      if (query.profiles.length === 0) return [];
-      const rows = await weeks(database, query).select(['profile_id', 'rule_set', 'facts']).execute();
-      return [...Map.groupBy(rows, (row) => row.profile_id)].flatMap(([profile, own]) =>
-        factsOf(own).map((fact) => ({ profile, ...fact })),
-      );
+      const facts: PersonFact[] = [];
+      for (let first = 0; first < query.profiles.length; first += PEOPLE_AT_ONCE) {
+        const profiles = query.profiles.slice(first, first + PEOPLE_AT_ONCE);
+        const rows = await weeks(database, { ...query, profiles })
+          .select(['profile_id', 'rule_set', 'facts'])
+          .execute();
+        for (const [profile, own] of Map.groupBy(rows, (row) => row.profile_id)) {
+          for (const fact of factsOf(own)) facts.push({ profile, ...fact });
+        }
+      }
+      return facts;
     },
 
     async weekFacts(query) {

@@ -83,8 +83,8 @@ describeOnEachDatabase('a database from before there were schools', (fresh, kind
     expect(await store.read.school()).toBeUndefined();
     const all = { profiles: ['local'], ruleSet: null, drill: null, from: 0, to: 1_000_000 };
     expect(await store.read.daySums(all)).toMatchObject([
-      { profile: 'local', day: 20_484, items: 1, cleanItems: 0, overpaid: 250 },
-      { profile: 'local', day: 20_485, items: 1, cleanItems: 1, overpaid: 0 },
+      { day: 20_484, items: 1, cleanItems: 0, overpaid: 250 },
+      { day: 20_485, items: 1, cleanItems: 1, overpaid: 0 },
     ]);
     expect(await store.read.facts(all)).toEqual(FACTS);
     await store.close();
