@@ -1,4 +1,4 @@
-// `npm run bench`: measures the engine against its goals and against other packages. Words pick goals out:
+// `npm run bench`: measures the engine and the desk against their goals, and against other packages. Words pick goals out:
 // `npm run bench -- dealt`; `--strict` makes a missed goal a failure.
 import { ensureBuilt } from './lib/built.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,8 +1,14 @@
-/** A goal of the performance list, and what is measured for it. */
-export interface Goal {
-  /** As the list numbers it. */
+import { DATABASES, type DatabaseName } from './school/schools.ts';
+import { PAGES } from './school/pages.ts';
+
+interface Measured {
+  /** As the list of performance goals numbers it. */
   readonly id: string;
   readonly what: string;
+}
+
+/** So much a second, or so much more than another. */
+export interface RateGoal extends Measured {
   /** The contender that has to reach it. */
   readonly ours: string;
   /** What it is compared with, where the goal is a ratio. */
@@ -15,8 +21,15 @@ export interface Goal {
   readonly unit: string;
 }
 
+/** The desk of a filled school answers in a time. */
+export interface PageGoal extends Measured {
+  readonly database: DatabaseName;
+  readonly path: string;
+  readonly withinMs: number;
+}
+
 /** Ratios hold on every machine; rates are those of two slow cores. */
-export const GOALS: readonly Goal[] = [
+export const RATE_GOALS: readonly RateGoal[] = [
   {
     id: '1',
     what: 'rank of five cards',
@@ -55,3 +68,10 @@ export const GOALS: readonly Goal[] = [
   },
   { id: '8', what: 'tables of seven seats through tapis settle', ours: 'settle-tapis', least: 20_000, unit: 'tables' },
 ];
+
+const PAGE_MS = 500;
+
+/** What supervisors wait for, in a school of 200 trainees and a million answers. */
+export const PAGE_GOALS: readonly PageGoal[] = DATABASES.flatMap((database) =>
+  Object.entries(PAGES).map(([page, path]) => ({ id: 'school', what: `${page}, ${database}`, database, path, withinMs: PAGE_MS })),
+);

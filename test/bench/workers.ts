@@ -1,24 +1,24 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-import type { Measurement, Order } from './contender.ts';
+import type { Clock, Measurement, Order } from './contender.ts';
 
 /** A contender in a process of its own. */
 export interface Worker {
-  /** Lets it work for so much processor time and gives its operations a second. */
-  readonly rate: (milliseconds: number) => Promise<number>;
+  /** Lets it work for so long, of processor time unless told otherwise, and gives its operations a second. */
+  readonly rate: (milliseconds: number, clock?: Clock) => Promise<number>;
   readonly stop: () => void;
 }
 
 const SCRIPT = fileURLToPath(new URL('worker.ts', import.meta.url));
 
 /** Starts a contender and waits until it has made its sample. */
-export async function startWorker(contender: string): Promise<Worker> {
-  const child = fork(SCRIPT, [contender], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+export async function startWorker(contender: string, told: readonly string[] = []): Promise<Worker> {
+  const child = fork(SCRIPT, [contender, ...told], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   await answer(child, contender);
   return {
-    rate: async (milliseconds) => {
-      child.send({ milliseconds } satisfies Order);
+    rate: async (milliseconds, clock = 'processor') => {
+      child.send({ milliseconds, clock } satisfies Order);
       const measured = (await answer(child, contender)) as Measurement;
       return (measured.operations / measured.milliseconds) * 1_000;
     },

@@ -5,7 +5,7 @@ import { cardOfCode } from '#shared/cards/fast/card-code.ts';
 import { evaluateThreeCards } from '#shared/cards/three-card-hand.ts';
 
 import type { Contender } from '../../bench/contender.ts';
-import { GOALS } from '../../bench/goals.ts';
+import { RATE_GOALS } from '../../bench/goals.ts';
 import { COMPARED, fiveCardSample, orderOf, threeCardSample, unpackThree } from '../../bench/sample.ts';
 import { median, verdictOf } from '../../bench/verdict.ts';
 
@@ -15,7 +15,7 @@ async function load(name: string): Promise<Contender> {
 }
 
 /** Those that take seconds for a batch are left out; the figures' own test runs what they run. */
-const quick = GOALS.filter(({ cold }) => cold !== true);
+const quick = RATE_GOALS.filter(({ cold }) => cold !== true);
 const names = [...new Set(quick.flatMap(({ ours, peer }) => [ours, ...(peer === undefined ? [] : [peer.contender])]))];
 
 describe('the bench', () => {
