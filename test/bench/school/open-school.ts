@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { onlyHosts } from '../../../main/desk/access.ts';
 import { createDesk } from '../../../main/desk/create-desk.ts';
+import { createEventStreams } from '../../../main/desk/event-streams.ts';
 import { scryptHasher } from '../../../main/services/accounts/secrets.ts';
 import { keepRecords } from '../../../main/services/records/record-keeping.ts';
 import { type StoreTarget, openStore } from '../../../main/store/open-store.ts';
@@ -16,7 +17,7 @@ export interface OpenSchool {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the desk of a filled school as the hosts do, but for daily copies, and signs its supervisor in. */
+/** Opens the desk of a filled school as the hosts do and signs its supervisor in. */
 export async function openSchool(target: StoreTarget): Promise<OpenSchool> {
   const clock = (): number => NOW;
   const store = await openStore(target, { clock });
@@ -24,11 +25,16 @@ export async function openSchool(target: StoreTarget): Promise<OpenSchool> {
   const onFailure = (error: unknown): never => {
     throw error;
   };
+  // Neither daily copies nor signs of life: they would be measured, too.
+  const later = (): (() => void) => () => undefined;
   const context = { store: store.value, clock, randomBytes, newId: randomUUID, appVersion: '' };
-  const records = keepRecords({ ...context, target, folder: null, later: () => () => undefined, onFailure });
+  const records = keepRecords({ ...context, target, folder: null, later, onFailure });
+  const streams = createEventStreams({ changes: store.value.changes, later, onFailure });
   const desk = createDesk({
     ...context,
     records,
+    streams,
+    joinAddresses: () => [],
     secrets: scryptHasher(randomBytes),
     randomSeed: () => randomBytes(16).toString('hex'),
     allowsHost: onlyHosts(['localhost']),
