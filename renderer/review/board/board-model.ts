@@ -6,6 +6,14 @@ import type { Flag, Thresholds } from '#shared/scoring/thresholds.ts';
 /** Figures of fewer items than this are shown grey: they say little yet. */
 export const FEW_ITEMS = 50;
 
+/** Just done: the trainee is at a table. */
+const LIVE_MS = 3 * 60_000;
+
+/** Whether somebody practises right now, as far as their last answer tells. */
+export function isAtTable({ lastActivityAt }: Pick<BoardRow, 'lastActivityAt'>, now: number): boolean {
+  return lastActivityAt !== null && now - lastActivityAt < LIVE_MS;
+}
+
 /** How a trainee stands, in one word. */
 export type Standing = 'ready' | 'watch' | 'few' | 'training';
 

@@ -8,7 +8,7 @@ import type { Currency } from '#shared/money/money.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { factWords } from '../fact-words.ts';
-import { type Column, FEW_ITEMS, type Sorting, moneyIn, sortBy, standingOf } from './board-model.ts';
+import { type Column, FEW_ITEMS, type Sorting, isAtTable, moneyIn, sortBy, standingOf } from './board-model.ts';
 import { MoneyBar } from './money-bar.tsx';
 import { FlagWords, StandingBadge } from './standing-badge.tsx';
 import { TrendLine } from './trend-line.tsx';
@@ -26,9 +26,6 @@ interface BoardTableProps {
   readonly hrefOf: (person: string) => string;
   readonly now: number;
 }
-
-/** Just done: the trainee is at a table. */
-const LIVE_MS = 3 * 60_000;
 
 /** One row a trainee; arrows walk through the names, every head sorts. */
 export function BoardTable({ board, rows, currency, sorting, onSort, chosen, onChoose, onCurrent, hrefOf, now }: BoardTableProps) {
@@ -125,7 +122,7 @@ function Row({ row, board, currency, longest, isChosen, onChoose, onCurrent, hre
   const link = useRef<HTMLAnchorElement>(null);
   const { person, figures, flags, weakest, lastActivityAt } = row;
   const name = person.name ?? t('common:noName');
-  const isLive = lastActivityAt !== null && now - lastActivityAt < LIVE_MS;
+  const isLive = isAtTable(row, now);
   const few = figures.items < FEW_ITEMS ? 'n few' : 'n';
   return (
     <tr

@@ -17,6 +17,7 @@ import { Games } from './games.tsx';
 import { HomeworkDue } from './homework-due.tsx';
 import { LastResults } from './last-results.tsx';
 import { NextStep } from './next-step.tsx';
+import { SchoolNow } from './school-now.tsx';
 import { RecentRuns } from './recent-runs.tsx';
 import { Welcome } from './welcome.tsx';
 import { paletteKeys } from './palette-keys.ts';
@@ -55,10 +56,14 @@ export function HomeRoute() {
       <div className="page home">
         <HomeHead />
         <HomeworkDue />
-        <div className="top">
-          <NextStep unfinished={unfinishedRun(runs)} last={runs[0]} preferences={preferences} />
-          {runs.length === 0 ? <Welcome /> : <LastResults runs={finished} />}
-        </div>
+        {role === 'supervisor' ? <SchoolNow takesEnter={runs.length === 0} /> : null}
+        {/* A supervisor who trains too finds their own tables below the school; others have nothing before them. */}
+        {role === 'supervisor' && runs.length === 0 ? null : (
+          <div className="top">
+            <NextStep unfinished={unfinishedRun(runs)} last={runs[0]} preferences={preferences} />
+            {runs.length === 0 ? <Welcome /> : <LastResults runs={finished} />}
+          </div>
+        )}
         <div className={finished.length === 0 ? 'start alone' : 'start'}>
           <Games runs={finished} />
           {finished.length === 0 ? null : <RecentRuns runs={finished} />}

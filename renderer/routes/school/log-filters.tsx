@@ -45,7 +45,7 @@ export function LogFilterFields({ filters, onChange }: LogFilterFieldsProps) {
     label: name ?? (erasedAt === null ? t('noName') : t('nameless')),
   });
   return (
-    <div className="filters">
+    <div className="filters four">
       <SelectField
         label={t('log.who')}
         value={filters.actor}
