@@ -8,10 +8,15 @@ import type { Language } from '#shared/api/schemas.ts';
 import { send } from '../app/send.ts';
 import type { ReviewQuery } from './review-filters.ts';
 
-interface ExportQuery extends Partial<ReviewQuery> {
+/** How a file is to be written. */
+export interface FileStyle {
   readonly format: 'csv' | 'json';
   readonly language: Language;
-  readonly person?: string;
+}
+
+interface Export {
+  readonly query: ReviewQuery;
+  readonly style: FileStyle;
 }
 
 /** Everything the review asks of the desk. */
@@ -22,8 +27,15 @@ export const reviewApi = {
     send(ENDPOINTS.overrideDecision, { path: { attempt }, body }),
   setHomework: (body: SetHomework) => send(ENDPOINTS.setHomework, { body }),
   cancelHomework: (homework: string) => send(ENDPOINTS.cancelHomework, { path: { homework } }),
-  exportBoard: (query: ExportQuery) => send(ENDPOINTS.exportBoard, { query: { ...query } }),
-  exportRuns: (query: ExportQuery) => send(ENDPOINTS.exportRuns, { query: { ...query } }),
+  exportBoard: ({ query, style }: Export) => send(ENDPOINTS.exportBoard, { query: { ...query, ...style } }),
+  exportHeatMap: ({ query, style }: Export) => send(ENDPOINTS.exportHeatMap, { query: { ...query, ...style } }),
+  exportTrainee: (person: string, { query, style }: Export) =>
+    send(ENDPOINTS.exportTrainee, { path: { person }, query: { ...query, ...style } }),
+  exportComparison: (compared: Compared, { query, style }: Export) =>
+    send(ENDPOINTS.exportComparison, { query: { ...query, ...idsOf(compared), ...style } }),
+  exportRuns: (person: string, style: FileStyle) => send(ENDPOINTS.exportRuns, { query: { person, ...style } }),
+  exportRun: (run: string, style: FileStyle) => send(ENDPOINTS.exportRun, { path: { run }, query: { ...style } }),
+  exportHomework: (style: FileStyle) => send(ENDPOINTS.exportHomework, { query: { ...style } }),
 } as const;
 
 export const boardQuery = (query: ReviewQuery) =>
@@ -44,19 +56,22 @@ export const traineeQuery = (person: string, query: ReviewQuery) =>
     queryFn: ({ signal }) => send(ENDPOINTS.trainee, { path: { person }, query: { ...query }, signal }),
   });
 
-export const comparisonQuery = (people: readonly string[], classes: readonly string[], query: ReviewQuery) =>
+/** Who is set side by side. */
+interface Compared {
+  readonly people: readonly string[];
+  readonly classes: readonly string[];
+}
+
+const idsOf = ({ people, classes }: Compared) => ({
+  ...(people.length > 0 ? { people: people.join(',') } : {}),
+  ...(classes.length > 0 ? { classes: classes.join(',') } : {}),
+});
+
+export const comparisonQuery = (compared: Compared, query: ReviewQuery) =>
   queryOptions({
-    queryKey: ['review', 'comparison', people, classes, query],
-    queryFn: ({ signal }) =>
-      send(ENDPOINTS.comparison, {
-        query: {
-          ...query,
-          ...(people.length > 0 ? { people: people.join(',') } : {}),
-          ...(classes.length > 0 ? { classes: classes.join(',') } : {}),
-        },
-        signal,
-      }),
-    enabled: people.length + classes.length > 0,
+    queryKey: ['review', 'comparison', compared, query],
+    queryFn: ({ signal }) => send(ENDPOINTS.comparison, { query: { ...query, ...idsOf(compared) }, signal }),
+    enabled: compared.people.length + compared.classes.length > 0,
   });
 
 export const attemptReviewQuery = (attempt: string) =>

@@ -167,4 +167,10 @@ export const REVIEW_ENDPOINTS = {
   /** Also query `person`, which a trainee may leave out. */
   exportRuns: get<FileReply>()('signedIn', '/api/exports/runs'),
   exportRun: get<FileReply>()('signedIn', '/api/exports/runs/:run'),
+  exportTrainee: get<FileReply>()('signedIn', '/api/exports/trainees/:person'),
+  exportHeatMap: get<FileReply>()('supervisor', '/api/exports/heat-map'),
+  /** Also query `people` and `classes`. */
+  exportComparison: get<FileReply>()('supervisor', '/api/exports/comparison'),
+  /** Query `format` and `language` alone, and for supervisors `class` or `person`. */
+  exportHomework: get<FileReply>()('signedIn', '/api/exports/homework'),
 } as const;

@@ -1,36 +1,20 @@
 import { expect, it } from 'vitest';
 
 import type { HomeworkView } from '#shared/api/homework.ts';
-import type { AttemptReview, Board, Comparison, FileReply, HeatMap, RemarkPage, TraineeView } from '#shared/api/review.ts';
+import type { AttemptReview, Board, Comparison, HeatMap, RemarkPage, TraineeView } from '#shared/api/review.ts';
 import { DEFAULT_THRESHOLDS } from '#shared/api/school.ts';
 import type { RunReport } from '#shared/api/schemas.ts';
-import type { Grade } from '#shared/drills/types.ts';
 import type { Thresholds } from '#shared/scoring/thresholds.ts';
 
 import { recomputeSums } from '../../main/services/review/sums.ts';
 import type { Store } from '../../main/store/ports.ts';
-import { NO_ANSWER, itemOf, rightAnswer } from '../support/desk.ts';
+import { NO_ANSWER } from '../support/desk.ts';
 import { SETTINGS, uuid } from '../support/records.ts';
-import { type Client, type TestSchool, openTestSchool } from '../support/school.ts';
+import { type TestSchool, inSchool, play } from '../support/school.ts';
 import { describeOnEachDatabase } from '../support/stores.ts';
 
 const CLASS = uuid(30);
 const failure = (status: number, code: string): object => ({ status, body: { error: { code } } });
-
-/** Answers a run of three items, the first of them wrong. Its attempts are `10 × run` and on. */
-async function play(client: Client, run: number, changes = {}, homework?: string): Promise<Grade> {
-  const started = await client.startRun(run, changes, homework);
-  let item = started.body.item;
-  let wrong: Grade | undefined;
-  for (let index = 0; item !== null; index += 1) {
-    const events = index === 0 ? NO_ANSWER : rightAnswer(started.body.run.settings, itemOf({ item }).table);
-    const { body } = await client.submit(uuid(run), 10 * run + index, index, events);
-    wrong ??= body.attempt.grade;
-    item = body.next;
-  }
-  if (wrong === undefined) throw new Error('the run has no item');
-  return wrong;
-}
 
 /** Every sum the store keeps of these people. */
 async function sumsOf(store: Store, profiles: readonly string[]) {
@@ -41,15 +25,7 @@ async function sumsOf(store: Store, profiles: readonly string[]) {
 }
 
 describeOnEachDatabase('the review', (fresh) => {
-  const withSchool = async (work: (school: TestSchool) => Promise<void>): Promise<void> => {
-    const school = await openTestSchool({ target: fresh() });
-    try {
-      await work(school);
-      expect(school.logged).toEqual([]);
-    } finally {
-      await school.close();
-    }
-  };
+  const withSchool = (work: (school: TestSchool) => Promise<void>) => inSchool({ target: fresh() }, work);
 
   it('shows a board of all, filtered by class, game and period', () =>
     withSchool(async (school) => {
@@ -268,27 +244,5 @@ describeOnEachDatabase('the review', (fresh) => {
       expect(change).toMatchObject(failure(409, 'homeworkCancelled'));
       const nobody = await supervisor.ask('POST', '/api/homework', { body: { ...body, id: uuid(41), classes: [], trainees: [] } });
       expect(nobody).toMatchObject(failure(400, 'invalidRequest'));
-    }));
-
-  it('exports tables no spreadsheet takes for formulas', () =>
-    withSchool(async ({ supervisor, trainee }) => {
-      const ana = await trainee(1, '=HYPERLINK("http://evil.example";"Ana, Élise")');
-      await play(ana, 1);
-      const file = async (path: string, client: Client = supervisor): Promise<FileReply> =>
-        (await client.ask<FileReply>('GET', `/api/exports/${path}`)).body;
-      const board = await file('board?language=fr&to=2026-02-01');
-      expect(board).toMatchObject({ name: 'tapis-board-2026-01-03-2026-02-01.csv', type: 'text/csv; charset=utf-8' });
-      const [heading = '', line = ''] = board.content.split('\r\n');
-      expect(heading.startsWith('\uFEFFperson;name;lastActivity;items;')).toBe(true);
-      expect(line).toContain(`;"'=HYPERLINK(""http://evil.example"";""Ana, Élise"")";`);
-      expect(line).toMatch(/;66,7;/);
-      expect((await file('board?language=en')).content.split('\r\n')[1]).toMatch(/,66\.7,/);
-      expect(JSON.parse((await file('board?format=json')).content)).toMatchObject({ rows: [{ person: { id: ana.id } }] });
-
-      const runs = await file('runs', ana);
-      expect(runs.content.split('\r\n')).toHaveLength(3);
-      const decisions = await file(`runs/${uuid(1)}`, ana);
-      expect(decisions.content.split('\r\n')[0]).toContain('verdict,diagnosis,moneyError');
-      expect((await supervisor.ask('GET', '/api/exports/board?format=xlsx')).status).toBe(400);
     }));
 });

@@ -2,9 +2,9 @@
 import type { Imported, PersonSecrets } from '#shared/api/people.ts';
 import type { AttemptReply, RunState } from '#shared/api/schemas.ts';
 import type { SchoolSetUp } from '#shared/api/school.ts';
-import type { AnswerEvent, RunSettings } from '#shared/drills/types.ts';
+import type { AnswerEvent, Grade, RunSettings } from '#shared/drills/types.ts';
 
-import { type Answered, type Asking, type TestDesk, type TestDeskOptions, openTestDesk } from './desk.ts';
+import { type Answered, type Asking, NO_ANSWER, type TestDesk, type TestDeskOptions, itemOf, openTestDesk, rightAnswer } from './desk.ts';
 import { SETTINGS, uuid } from './records.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -88,4 +88,30 @@ export async function openTestSchool(options: TestDeskOptions = {}): Promise<Tes
 /** Brings a class list in. */
 export function importList(client: Client, csv: string, classId: string | null = null): Promise<Answered<Imported>> {
   return client.ask('POST', '/api/imports', { body: { csv, class: classId } });
+}
+
+/** Works in a school of its own, in which nothing may go wrong. */
+export async function inSchool(options: TestDeskOptions, work: (school: TestSchool) => Promise<void>): Promise<void> {
+  const school = await openTestSchool(options);
+  try {
+    await work(school);
+    if (school.logged.length > 0) throw new Error('a bug was logged', { cause: school.logged[0] });
+  } finally {
+    await school.close();
+  }
+}
+
+/** Answers a run of three items, the first of them wrong. Its attempts are `10 × run` and on. */
+export async function play(client: Client, run: number, changes = {}, homework?: string): Promise<Grade> {
+  const started = await client.startRun(run, changes, homework);
+  let item = started.body.item;
+  let wrong: Grade | undefined;
+  for (let index = 0; item !== null; index += 1) {
+    const events = index === 0 ? NO_ANSWER : rightAnswer(started.body.run.settings, itemOf({ item }).table);
+    const { body } = await client.submit(uuid(run), 10 * run + index, index, events);
+    wrong ??= body.attempt.grade;
+    item = body.next;
+  }
+  if (wrong === undefined) throw new Error('the run has no item');
+  return wrong;
 }

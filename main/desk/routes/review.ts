@@ -4,6 +4,8 @@ import { type Result, ok } from '#shared/result.ts';
 import type { Failure } from '../../services/context.ts';
 import { readBoard } from '../../services/review/board.ts';
 import { exportBoard, exportRun, exportRuns } from '../../services/review/exports.ts';
+import type { FileStyle } from '../../services/review/files.ts';
+import { exportComparison, exportHeatMap, exportTrainee } from '../../services/review/group-exports.ts';
 import type { ReviewFilter } from '../../services/review/period.ts';
 import { compare, readHeatMap, readTrainee } from '../../services/review/trainee.ts';
 import { addRemark, listRemarks, overrideDecision, readAttemptReview, readUnseenWords, seeWords } from '../../services/review/words.ts';
@@ -14,6 +16,14 @@ import { type Asked, type RouteContext, readQuery, route } from '../route.ts';
 export function reviewRoutes(context: RouteContext) {
   const filterOf = ({ query }: Pick<Asked<null>, 'query'>): Result<ReviewFilter, Failure> =>
     readQuery(reviewSchemaAt(context.clock()), query);
+
+  /** What a file is to hold, and how it is written. */
+  const exportOf = (asked: Pick<Asked<null>, 'query'>): Result<{ filter: ReviewFilter; style: FileStyle }, Failure> => {
+    const filter = filterOf(asked);
+    if (!filter.ok) return filter;
+    const style = readQuery(fileSchema, asked.query);
+    return style.ok ? ok({ filter: filter.value, style: style.value }) : style;
+  };
 
   return {
     board: route(ENDPOINTS.board, async (asked) => {
@@ -50,10 +60,22 @@ export function reviewRoutes(context: RouteContext) {
     ),
 
     exportBoard: route(ENDPOINTS.exportBoard, async (asked) => {
-      const filter = filterOf(asked);
-      if (!filter.ok) return filter;
-      const file = readQuery(fileSchema, asked.query);
-      return file.ok ? exportBoard(context, filter.value, file.value) : file;
+      const how = exportOf(asked);
+      return how.ok ? exportBoard(context, how.value.filter, how.value.style) : how;
+    }),
+    exportTrainee: route(ENDPOINTS.exportTrainee, async (asked) => {
+      const how = exportOf(asked);
+      return how.ok ? exportTrainee(context, asked.viewer, asked.parameter('person'), how.value) : how;
+    }),
+    exportHeatMap: route(ENDPOINTS.exportHeatMap, async (asked) => {
+      const how = exportOf(asked);
+      return how.ok ? exportHeatMap(context, how.value.filter, how.value.style) : how;
+    }),
+    exportComparison: route(ENDPOINTS.exportComparison, async (asked) => {
+      const how = exportOf(asked);
+      if (!how.ok) return how;
+      const compared = readQuery(comparedSchema, asked.query);
+      return compared.ok ? exportComparison(context, compared.value, how.value) : compared;
     }),
     exportRuns: route(ENDPOINTS.exportRuns, async ({ viewer, query }) => {
       const file = readQuery(fileSchema.extend({ person: personIdSchema.optional() }), query);

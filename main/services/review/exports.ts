@@ -1,5 +1,4 @@
 import type { FileReply } from '#shared/api/review.ts';
-import type { Language } from '#shared/api/schemas.ts';
 import type { Decision } from '#shared/drills/types.ts';
 import { ok } from '#shared/result.ts';
 import { applyOverrides } from '#shared/scoring/apply-overrides.ts';
@@ -9,45 +8,25 @@ import { type Context, type Outcome, refuse } from '../context.ts';
 import { summarise } from '../run-summary.ts';
 import { type Viewer, namer, readableRun } from '../viewer.ts';
 import { readBoard } from './board.ts';
-import { type Cell, toCsv } from './csv.ts';
+import { type Column, FIGURE_COLUMNS, type FileStyle, MONEY_COLUMNS, byCurrency, file, moment, units } from './files.ts';
 import { type ReviewFilter } from './period.ts';
 import { isPerson } from './trainee.ts';
-
-/** How a file is written. */
-export interface FileStyle {
-  readonly format: 'csv' | 'json';
-  readonly language: Language;
-}
-
-interface Column<Row> {
-  readonly name: string;
-  readonly cell: (row: Row) => Cell;
-}
 
 /** The board as a table: one line a trainee and currency of money. */
 export async function exportBoard(context: Context, filter: ReviewFilter, style: FileStyle): Promise<Outcome<FileReply>> {
   const board = await readBoard(context, filter);
   if (!board.ok) return board;
   const { rows, period } = board.value;
-  const lines = rows.flatMap((row) => (row.figures.money.length === 0 ? [null] : row.figures.money).map((money) => ({ row, money })));
+  const lines = byCurrency(rows);
   type Line = (typeof lines)[number];
   const columns: readonly Column<Line>[] = [
     { name: 'person', cell: ({ row }) => row.person.id },
     { name: 'name', cell: ({ row }) => row.person.name },
     { name: 'lastActivity', cell: ({ row }) => moment(row.lastActivityAt) },
-    { name: 'items', cell: ({ row }) => row.figures.items },
-    { name: 'cleanItems', cell: ({ row }) => row.figures.cleanItems },
-    { name: 'decisions', cell: ({ row }) => row.figures.decisions },
-    { name: 'accuracy', cell: ({ row }) => row.figures.accuracy },
-    { name: 'cleanRate', cell: ({ row }) => row.figures.cleanRate },
-    { name: 'decisionsPerMinute', cell: ({ row }) => row.figures.decisionsPerMinute },
+    ...FIGURE_COLUMNS,
     { name: 'trend', cell: ({ row }) => row.trend },
     { name: 'overriddenItems', cell: ({ row }) => row.figures.overridden },
-    { name: 'currency', cell: ({ money }) => money?.currency ?? null },
-    { name: 'overpaid', cell: ({ money }) => units(money?.overpaid) },
-    { name: 'underpaid', cell: ({ money }) => units(money?.underpaid) },
-    { name: 'overpaidPerHundredItems', cell: ({ money }) => units(money?.overpaidPerHundred) },
-    { name: 'underpaidPerHundredItems', cell: ({ money }) => units(money?.underpaidPerHundred) },
+    ...MONEY_COLUMNS,
     { name: 'flags', cell: ({ row }) => row.flags.join(' ') },
     { name: 'ready', cell: ({ row }) => row.readiness.ready },
     { name: 'notReadyFor', cell: ({ row }) => row.readiness.gaps.join(' ') },
@@ -140,32 +119,6 @@ async function decisionsOf(read: Reader, run: string): Promise<DecisionRow[]> {
       reason: own.findLast(({ decision }) => decision === graded.id)?.reason ?? null,
     }));
   });
-}
-
-interface Table<Row> {
-  readonly columns: readonly Column<Row>[];
-  readonly rows: readonly Row[];
-  readonly json: unknown;
-}
-
-function file<Row>(name: string, { format, language }: FileStyle, { columns, rows, json }: Table<Row>): FileReply {
-  if (format === 'json') return { name: `${name}.json`, type: 'application/json', content: JSON.stringify(json, null, 2) };
-  const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
-  const content = toCsv(
-    columns.map((column) => column.name),
-    cells,
-    language,
-  );
-  return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', content };
-}
-
-/** Minor units as currency units; spreadsheets know no minor units. */
-function units(amount: number | undefined): number | null {
-  return amount === undefined ? null : amount / 100;
-}
-
-function moment(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }
 
 function* inParts<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {

@@ -7,15 +7,16 @@ export interface TimelineHands {
   readonly onNext: () => void;
   readonly onSwitch: () => void;
   readonly onRemark?: (() => void) | undefined;
+  readonly onHomework?: (() => void) | undefined;
   readonly onHelp: () => void;
   readonly onLeave: () => void;
 }
 
 interface TimelineKey {
-  readonly name: 'next' | 'toggle' | 'step' | 'toStart' | 'toEnd' | 'speed' | 'switch' | 'remark' | 'help' | 'leave';
+  readonly name: 'next' | 'toggle' | 'step' | 'toStart' | 'toEnd' | 'speed' | 'switch' | 'remark' | 'homework' | 'help' | 'leave';
   readonly caps: readonly string[];
   readonly test: (event: KeyboardEvent) => boolean;
-  readonly isAvailable?: (hands: Pick<TimelineHands, 'onRemark'>) => boolean;
+  readonly isAvailable?: (hands: Pick<TimelineHands, 'onRemark' | 'onHomework'>) => boolean;
   readonly perform: (hands: TimelineHands, event: KeyboardEvent) => void;
 }
 
@@ -46,6 +47,13 @@ export const TIMELINE_KEYS: readonly TimelineKey[] = [
     test: once('m'),
     isAvailable: ({ onRemark }) => onRemark !== undefined,
     perform: ({ onRemark }) => onRemark?.(),
+  },
+  {
+    name: 'homework',
+    caps: ['D'],
+    test: once('d'),
+    isAvailable: ({ onHomework }) => onHomework !== undefined,
+    perform: ({ onHomework }) => onHomework?.(),
   },
   { name: 'help', caps: ['?'], test: isHelp, perform: ({ onHelp }) => onHelp() },
   { name: 'leave', caps: ['Esc'], test: once('Escape'), perform: ({ onLeave }) => onLeave() },

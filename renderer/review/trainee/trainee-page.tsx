@@ -6,6 +6,7 @@ import type { TraineeView } from '#shared/api/review.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { FlagWords, ReadyBadge } from '../board/standing-badge.tsx';
 import { ManyLines } from '../compare/many-lines.tsx';
+import { ExportButtons } from '../export-buttons.tsx';
 import { gameWords } from '../fact-words.ts';
 import { FigureHeads } from '../figure-heads.tsx';
 import { Figures } from '../figures.tsx';
@@ -14,7 +15,7 @@ import { HeatTable } from '../heat/heat-table.tsx';
 import { HomeworkList } from '../homework/homework-list.tsx';
 import { noonOf } from '../period.ts';
 import { RemarkList } from '../remarks/remark-list.tsx';
-import { homeworkQuery, remarksQuery, runsOfQuery } from '../review-api.ts';
+import { homeworkQuery, remarksQuery, reviewApi, runsOfQuery } from '../review-api.ts';
 import type { ReviewFilters } from '../review-filters.ts';
 import { TraineeRuns } from './trainee-runs.tsx';
 
@@ -115,6 +116,9 @@ export function TraineePage({ view, person, now, filters, refetchInterval }: Tra
         <section className="panel">
           <div className="panel-head">
             <h2>{t('trainee.runs')}</h2>
+            <span className="row">
+              <ExportButtons file={(style) => reviewApi.exportRuns(person, style)} disabled={runs.data?.runs.length === 0} small />
+            </span>
           </div>
           <TraineeRuns runs={runs.data?.runs ?? []} isPending={runs.isPending} />
         </section>

@@ -27,14 +27,14 @@ export function useAttemptKeys(shown: Shown, { steps, ...hands }: TimelineHands 
 export function attemptKeyRows(
   t: TFunction<['run', 'correction', 'history', 'timeline']>,
   shown: Shown,
-  canRemark = false,
+  canReview = false,
 ): readonly KeyRow[] {
   if (shown === 'expected') {
     return CORRECTION_KEYS.flatMap(({ name, caps }) =>
       name === 'again' || name === 'aid' ? [] : [{ name, caps, label: t(`correction:keys.${name}`) }],
     );
   }
-  return TIMELINE_KEYS.filter(({ name }) => canRemark || name !== 'remark').map(({ name, caps }) => ({
+  return TIMELINE_KEYS.filter(({ name }) => canReview || (name !== 'remark' && name !== 'homework')).map(({ name, caps }) => ({
     name,
     caps,
     label: t(`timeline:keys.${name}`),

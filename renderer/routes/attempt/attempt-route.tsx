@@ -41,7 +41,7 @@ export function AttemptRoute({ attempt }: { readonly attempt: string }) {
       table={query.data.table}
       ruleSet={ruleSet}
       answers={report.data?.result.byItem ?? []}
-      trainee={isOthers ? (report.data.run.person.name ?? t('noName')) : null}
+      trainee={isOthers ? report.data.run.person : null}
       reportHref={isOthers ? `/review/run/${query.data.run}` : `/run/${query.data.run}/result`}
     />
   );

@@ -2,8 +2,9 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import type { AttemptView } from '#shared/api/schemas.ts';
+import type { AttemptView, PersonName } from '#shared/api/schemas.ts';
 import type { RuleSet, Table } from '#shared/games/types.ts';
+import { factsOf } from '#shared/scoring/facts.ts';
 import type { RunResult } from '#shared/scoring/types.ts';
 
 import { usePreferences } from '../../app/preferences.ts';
@@ -16,6 +17,8 @@ import { Stage } from '../../drills/settle/stage.tsx';
 import { TableFelt } from '../../drills/settle/table-felt.tsx';
 import { TopBar } from '../../drills/settle/top-bar.tsx';
 import { useSpeech } from '../../drills/settle/use-speech.ts';
+import { HomeworkDialog, type HomeworkDraft } from '../../review/homework/homework-dialog.tsx';
+import { useHomeworkDraft } from '../../review/homework/use-homework-draft.ts';
 import { useAttemptReview } from '../../review/remarks/use-attempt-review.ts';
 import { eventsBy, timelineOf } from '../../review/timeline/timeline-model.ts';
 import { TimelinePanel } from '../../review/timeline/timeline-panel.tsx';
@@ -31,14 +34,14 @@ interface AttemptScreenProps {
   readonly ruleSet: RuleSet;
   readonly answers: RunResult['byItem'];
   /** Whose answer it is, where it is somebody else's. */
-  readonly trainee: string | null;
+  readonly trainee: PersonName | null;
   /** Where Escape leads: the report of the run, as its reader sees it. */
   readonly reportHref: string;
 }
 
 /** A stored answer as it happened, beside its correction; Enter leads through the run hand by hand, Escape back to its report. */
 export function AttemptScreen({ attempt: answered, table, ruleSet, answers, trainee, reportHref }: AttemptScreenProps) {
-  const { t } = useTranslation(['run', 'correction', 'history', 'timeline']);
+  const { t } = useTranslation(['run', 'correction', 'history', 'timeline', 'review', 'common']);
   const [, navigate] = useLocation();
   const { chipLabels } = usePreferences();
   const speech = useSpeech(ruleSet, table);
@@ -55,6 +58,8 @@ export function AttemptScreen({ attempt: answered, table, ruleSet, answers, trai
   const [shown, setShown] = useState<'happened' | 'expected'>('happened');
   const [asTable, setAsTable] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
+  const [draft, setDraft] = useState<HomeworkDraft | null>(null);
+  const draftFor = useHomeworkDraft();
   const happened = shown === 'happened';
   const count = eventsBy(replay.timeline, replay.state.ms);
   const next = answers.find(({ index }) => index === attempt.index + 1);
@@ -62,8 +67,12 @@ export function AttemptScreen({ attempt: answered, table, ruleSet, answers, trai
   const goOn = () => (next ? navigate(`/attempt/${next.attempt}`) : toReport());
   const showKeys = () => setShowsKeys(true);
   const onRemark = isSupervisor ? () => remarkField.current?.focus() : undefined;
+  const onHomework =
+    isSupervisor && trainee !== null
+      ? () => setDraft(draftFor({ classes: [], trainees: [trainee.id], ruleSet: ruleSet.id, situations: situationsFailed(attempt) }))
+      : undefined;
   const switchOver = () => setShown(happened ? 'expected' : 'happened');
-  useAttemptKeys(shown, { replay, steps, onNext: goOn, onHelp: showKeys, onLeave: toReport, onSwitch: switchOver, onRemark });
+  useAttemptKeys(shown, { replay, steps, onNext: goOn, onHelp: showKeys, onLeave: toReport, onSwitch: switchOver, onRemark, onHomework });
   // While the time line plays, the felt is drawn again only when something happens on it.
   const view = useMemo(
     () => (happened ? timelineView(speech, attempt, table, count) : correctionView(speech, attempt, table, steps)),
@@ -79,7 +88,7 @@ export function AttemptScreen({ attempt: answered, table, ruleSet, answers, trai
           index={attempt.index}
           answered={answers.length}
           subtitle={[
-            ...(trainee === null ? [] : [trainee]),
+            ...(trainee === null ? [] : [trainee.name ?? t('common:noName')]),
             t('history:answeredAt', { when: speech.format.dateAndTime(attempt.answeredAt) }),
           ].join(' · ')}
           asTable={asTable}
@@ -120,6 +129,11 @@ export function AttemptScreen({ attempt: answered, table, ruleSet, answers, trai
           <Button size="large" cap="Esc" onClick={toReport}>
             {t('history:toReport')}
           </Button>
+          {onHomework ? (
+            <Button size="large" icon="target" cap="D" onClick={onHomework}>
+              {t('review:homework.ofThis')}
+            </Button>
+          ) : null}
           {next ? (
             <Button kind="primary" size="large" cap="↵" onClick={goOn}>
               {t('correction:nextHand')}
@@ -129,6 +143,12 @@ export function AttemptScreen({ attempt: answered, table, ruleSet, answers, trai
       }
     >
       <KeysDialog rows={attemptKeyRows(t, shown, isSupervisor)} opened={showsKeys} onClose={() => setShowsKeys(false)} />
+      <HomeworkDialog draft={draft} people={trainee === null ? [] : [trainee]} classes={[]} onClose={() => setDraft(null)} />
     </Stage>
   );
+}
+
+/** The situations of a table in which something went wrong. */
+function situationsFailed({ table, grade }: AttemptView): readonly string[] {
+  return factsOf(table, grade).flatMap(({ kind, code, failed }) => (kind === 'situation' && failed > 0 ? [code] : []));
 }

@@ -10,7 +10,7 @@ import { ExportButtons } from '../../review/export-buttons.tsx';
 import { HomeworkDialog, type HomeworkDraft } from '../../review/homework/homework-dialog.tsx';
 import { useHomeworkDraft } from '../../review/homework/use-homework-draft.ts';
 import { useLive } from '../../review/live.ts';
-import { boardQuery, heatMapQuery } from '../../review/review-api.ts';
+import { boardQuery, heatMapQuery, reviewApi } from '../../review/review-api.ts';
 import { queryOf, searchOf, useReviewFilters } from '../../review/review-filters.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -47,7 +47,7 @@ export function BoardRoute() {
           <LinkButton href={`/review/heat-map${search}`} icon="grid">
             {t('heatMap.open')}
           </LinkButton>
-          <ExportButtons query={query} />
+          <ExportButtons file={(style) => reviewApi.exportBoard({ query, style })} />
           <LinkButton href={`/review/report${search}`} icon="print">
             {t('report.open')}
           </LinkButton>

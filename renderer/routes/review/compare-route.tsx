@@ -9,7 +9,8 @@ import { FilterBar } from '../../review/board/filter-bar.tsx';
 import { ComparisonTable } from '../../review/compare/comparison-table.tsx';
 import { ManyLines } from '../../review/compare/many-lines.tsx';
 import { WhomToCompare } from '../../review/compare/whom-to-compare.tsx';
-import { boardQuery, comparisonQuery } from '../../review/review-api.ts';
+import { ExportButtons } from '../../review/export-buttons.tsx';
+import { boardQuery, comparisonQuery, reviewApi } from '../../review/review-api.ts';
 import { queryOf, searchOf, useReviewFilters } from '../../review/review-filters.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -24,7 +25,8 @@ export function CompareRoute() {
   const query = queryOf({ ...filters, class: null }, now);
   const people = listOf(params.get('people'));
   const groups = listOf(params.get('classes'));
-  const comparison = useQuery({ ...comparisonQuery(people, groups, query), placeholderData: (before) => before });
+  const compared = { people, classes: groups };
+  const comparison = useQuery({ ...comparisonQuery(compared, query), placeholderData: (before) => before });
   const board = useQuery(boardQuery(query));
   const classes = useQuery(classesQuery);
   const set = (name: 'people' | 'classes', ids: readonly string[]) =>
@@ -44,9 +46,12 @@ export function CompareRoute() {
         <PageHead
           title={t('compare.title')}
           actions={
-            <LinkButton href={`/review${searchOf(filters)}`} kind="quiet" icon="back">
-              {t('toBoard')}
-            </LinkButton>
+            <>
+              <LinkButton href={`/review${searchOf(filters)}`} kind="quiet" icon="back">
+                {t('toBoard')}
+              </LinkButton>
+              <ExportButtons file={(style) => reviewApi.exportComparison(compared, { query, style })} disabled={lines.length === 0} />
+            </>
           }
         >
           {t('compare.lead')}

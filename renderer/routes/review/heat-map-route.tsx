@@ -8,11 +8,12 @@ import { classesQuery } from '../../app/school-queries.ts';
 import { Shell } from '../../app/shell.tsx';
 import { useNow } from '../../app/use-now.ts';
 import { FilterBar } from '../../review/board/filter-bar.tsx';
+import { ExportButtons } from '../../review/export-buttons.tsx';
 import { cohortRows } from '../../review/heat/heat-model.ts';
 import { HeatTable } from '../../review/heat/heat-table.tsx';
 import { HomeworkDialog, type HomeworkDraft } from '../../review/homework/homework-dialog.tsx';
 import { useHomeworkDraft } from '../../review/homework/use-homework-draft.ts';
-import { heatMapQuery } from '../../review/review-api.ts';
+import { heatMapQuery, reviewApi } from '../../review/review-api.ts';
 import { queryOf, searchOf, useReviewFilters } from '../../review/review-filters.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -23,7 +24,8 @@ export function HeatMapRoute() {
   const { t } = useTranslation(['review', 'common']);
   const now = useNow(60_000);
   const [filters, setFilters] = useReviewFilters();
-  const query = useQuery({ ...heatMapQuery(queryOf(filters, now)), placeholderData: (before) => before });
+  const asked = queryOf(filters, now);
+  const query = useQuery({ ...heatMapQuery(asked), placeholderData: (before) => before });
   const classes = useQuery(classesQuery);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [draft, setDraft] = useState<HomeworkDraft | null>(null);
@@ -51,6 +53,7 @@ export function HeatMapRoute() {
               <LinkButton href={`/review${searchOf(filters)}`} kind="quiet" icon="back">
                 {t('toBoard')}
               </LinkButton>
+              <ExportButtons file={(style) => reviewApi.exportHeatMap({ query: asked, style })} disabled={rows.length === 0} />
               <Button
                 kind="primary"
                 icon="target"

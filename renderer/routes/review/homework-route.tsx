@@ -8,6 +8,7 @@ import { Shell } from '../../app/shell.tsx';
 import { useErrorToast } from '../../app/toasts.tsx';
 import { useNow } from '../../app/use-now.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
+import { ExportButtons } from '../../review/export-buttons.tsx';
 import { gameWords } from '../../review/fact-words.ts';
 import { STATE_LOOKS } from '../../review/homework/homework-words.ts';
 import { useLive } from '../../review/live.ts';
@@ -29,9 +30,12 @@ export function HomeworkRoute() {
         <PageHead
           title={t('homework.heading')}
           actions={
-            <LinkButton href="/review" kind="quiet" icon="back">
-              {t('toBoard')}
-            </LinkButton>
+            <>
+              <LinkButton href="/review" kind="quiet" icon="back">
+                {t('toBoard')}
+              </LinkButton>
+              <ExportButtons file={reviewApi.exportHomework} disabled={!query.data || query.data.length === 0} />
+            </>
           }
         >
           {t('homework.lead')}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { RunReport } from '#shared/api/schemas.ts';
@@ -9,12 +10,16 @@ import { reportQuery } from '../../app/queries.ts';
 import { Shell } from '../../app/shell.tsx';
 import { useRuleWords } from '../../i18n/rule-words.ts';
 import { useFormat } from '../../i18n/use-language.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Bones, ErrorPanel, StatePanel } from '../../ui/states.tsx';
+import { ExportButtons } from '../../review/export-buttons.tsx';
+import { HomeworkDialog, type HomeworkDraft } from '../../review/homework/homework-dialog.tsx';
 import { useLive } from '../../review/live.ts';
+import { reviewApi } from '../../review/review-api.ts';
 import { Comparison } from '../result/comparison.tsx';
 import { Diagnoses } from '../result/diagnoses.tsx';
+import { mistakesRun } from '../result/mistakes-run.ts';
 import { ScoreHead } from '../result/score-head.tsx';
 import { Situations } from '../result/situations.tsx';
 import { Slowest } from '../result/slowest.tsx';
@@ -52,6 +57,7 @@ function RunReview({ report, ruleSet }: { readonly report: RunReport; readonly r
   const format = useFormat();
   const words = useRuleWords(ruleSet.id);
   const { run, result, comparison } = report;
+  const [draft, setDraft] = useState<HomeworkDraft | null>(null);
   const first = result.byItem.find(({ errors }) => errors > 0) ?? result.byItem[0];
   return (
     <div className="page res">
@@ -62,6 +68,13 @@ function RunReview({ report, ruleSet }: { readonly report: RunReport; readonly r
             <LinkButton href={`/review/trainee/${run.person.id}`} kind="quiet" icon="back">
               {t('toTrainee')}
             </LinkButton>
+            <ExportButtons file={(style) => reviewApi.exportRun(run.id, style)} disabled={result.items === 0} />
+            <Button
+              icon="target"
+              onClick={() => setDraft({ settings: mistakesRun(report) ?? run.settings, classes: [], trainees: [run.person.id] })}
+            >
+              {t('setHomework')}
+            </Button>
             {first ? (
               <LinkButton href={`/attempt/${first.attempt}`} kind="primary" icon="play">
                 {t(first.errors > 0 ? 'run.replayFirstError' : 'run.replay')}
@@ -94,6 +107,7 @@ function RunReview({ report, ruleSet }: { readonly report: RunReport; readonly r
           <Situations result={result} run={run} ruleSet={ruleSet} />
         </>
       )}
+      <HomeworkDialog draft={draft} people={[run.person]} classes={[]} onClose={() => setDraft(null)} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { HomeworkDialog, type HomeworkDraft } from '../../review/homework/homewo
 import { useHomeworkDraft } from '../../review/homework/use-homework-draft.ts';
 import { ExportButtons } from '../../review/export-buttons.tsx';
 import { useLive } from '../../review/live.ts';
-import { traineeQuery } from '../../review/review-api.ts';
+import { reviewApi, traineeQuery } from '../../review/review-api.ts';
 import { queryOf, searchOf, useReviewFilters } from '../../review/review-filters.ts';
 import { TraineePage } from '../../review/trainee/trainee-page.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -60,7 +60,7 @@ export function TraineeRoute({ person }: { readonly person: string }) {
               >
                 {t('setHomework')}
               </Button>
-              <ExportButtons query={period} person={person} />
+              <ExportButtons file={(style) => reviewApi.exportTrainee(person, { query: period, style })} />
               <LinkButton href={`/review/report/${person}${search}`} icon="print">
                 {t('report.open')}
               </LinkButton>

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { HomeworkView } from '#shared/api/homework.ts';
 
+import { uuid } from '../../support/records.ts';
 import { renderApp } from '../../support/render-app.tsx';
-import { type PractisedSchool, openPractisedSchool, sameDay } from './school.ts';
+import { BRUNOS_FIRST, type PractisedSchool, openPractisedSchool, sameDay } from './school.ts';
 
 beforeEach(sameDay);
 
@@ -44,6 +45,22 @@ describe('homework', () => {
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/run\//u));
     const { body } = await school.supervisor.ask<HomeworkView[]>('GET', '/api/homework');
     expect(body[0]?.progress).toMatchObject([{ state: 'started' }]);
+  });
+
+  it.each([
+    ['the table at which it went wrong', `/attempt/${uuid(BRUNOS_FIRST)}`, 'Homework'],
+    ['the run in which it went wrong', `/review/run/${uuid(2)}`, 'Set homework'],
+  ])('is made of %s, for whoever sat there', async (_, path, name) => {
+    const { user } = await renderApp(path, { desk: school, cookie: school.supervisor.cookie() });
+    await user.click(await screen.findByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog', { name: 'Set homework' });
+    await user.type(within(dialog).getByLabelText('Title'), path);
+    await user.click(within(dialog).getByRole('button', { name: 'Set homework' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Set homework' })).not.toBeInTheDocument());
+    const { body } = await school.bruno.ask<HomeworkView[]>('GET', '/api/homework');
+    const given = body.find(({ title }) => title === path);
+    expect(given?.progress).toMatchObject([{ person: { id: school.bruno.id }, state: 'open' }]);
+    expect(given?.settings.situations?.length).toBeGreaterThan(0);
   });
 
   it('is nothing to those it is not for', async () => {
