@@ -8,30 +8,45 @@ interface PlayerButtonsProps {
   readonly onPick: (seat: number) => void;
 }
 
-/** What is a player's beside his stakes as one button each: pressing any of it leads to him. */
+/**
+ * What is a player's beside his stakes, to be pressed for him. The first of it is his button; the rest serves the mouse
+ * only, so that no one meets a player three times.
+ */
 export function PlayerButtons({ players, current, nameOf, onPick }: PlayerButtonsProps) {
-  return players.map(({ seat, outlines }) => (
+  return players.map(({ seat, outlines: [first, ...others] }) => (
     <g
       key={seat}
-      className="felt-player"
-      role="button"
-      tabIndex={0}
-      aria-label={nameOf(seat)}
-      aria-current={seat === current ? 'true' : undefined}
       // The keyboard stays where it was: at the current spot, which the click moves.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onPick(seat)}
-      onKeyDown={(event) =>
-        onPressKey(event, () => {
-          // Given up, so that it goes to the player's spot.
-          event.currentTarget.blur();
-          onPick(seat);
-        })
-      }
     >
-      {outlines.map(({ corner, ...box }) => (
-        <rect key={`${box.x} ${box.y}`} {...box} rx={corner} />
+      {first && (
+        <g
+          className="felt-player"
+          role="button"
+          tabIndex={0}
+          aria-label={nameOf(seat)}
+          aria-current={seat === current ? 'true' : undefined}
+          onKeyDown={(event) =>
+            onPressKey(event, () => {
+              // Given up, so that it goes to the player's spot.
+              event.currentTarget.blur();
+              onPick(seat);
+            })
+          }
+        >
+          <OutlineBox outline={first} />
+        </g>
+      )}
+      {others.map((outline) => (
+        <g key={`${outline.x} ${outline.y}`} className="felt-player" aria-hidden="true">
+          <OutlineBox outline={outline} />
+        </g>
       ))}
     </g>
   ));
+}
+
+function OutlineBox({ outline: { corner, ...box } }: { readonly outline: PlayerPlaces['outlines'][number] }) {
+  return <rect {...box} rx={corner} />;
 }

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 
 import type { RunState } from '#shared/api/schemas.ts';
-import type { Step } from '#shared/games/types.ts';
-import type { Minor } from '#shared/money/money.ts';
+import type { Move, Step } from '#shared/games/types.ts';
+import { MINOR_PER_UNIT, type Minor } from '#shared/money/money.ts';
 
 import { type PageOptions, browserForFile, builtServerForFile } from '../support/browser.ts';
 import { expect } from '../support/expect.ts';
@@ -15,6 +15,7 @@ import { MACAU, MONACO } from '../support/three-card.ts';
 import { wordsIn } from '../support/words.ts';
 
 const words = wordsIn('en');
+const ROULETTE = 'lu-english-roulette';
 
 /** What scrolls sideways: the page, or what holds its content. */
 async function scrolledSideways(page: Page): Promise<string[]> {
@@ -107,6 +108,72 @@ describe.skipIf(browserMissing !== undefined)('the interface', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.say('result:title'));
     expect((await ask<RunState>(page, 'GET', `/api/runs/${runOf(page)}`)).run).toMatchObject({ answered: 1, cleanItems: 1 });
     await prefer(page, { entry: 'figures' });
+  });
+
+  it('settles a table of colours with the mouse alone, though its felt has no rack', { timeout: 90_000 }, async () => {
+    const page = await begin();
+    const { run } = await startRun(page, runSettings(ROULETTE, { items: 1, seats: 3, situations: ['splitWins'] }));
+    await page.goto(`/run/${run.id}`);
+    const at = await tableOn(page, words);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const spotAt = ({ seat, bet }: Pick<Move, 'seat' | 'bet'>) => page.locator(`[data-spot="${seat} ${bet}"]`);
+    const moves = at.steps.filter((step): step is Move => step.kind === 'move');
+    const paid = moves.filter(({ action }) => action === 'pay');
+    await button(words.say('games:actions.call')).click();
+    const call = at.steps.find((step) => step.kind === 'call')?.call;
+    const said = at.callWords.say(`${ROULETTE}:calls.number.${call?.hand ?? ''}`, at.ruleSet.callValues?.(at.table));
+    await page
+      .getByRole('region', { name: words.say('run:calls.title') })
+      .getByRole('button', { name: said })
+      .click();
+    for (const move of paid) await spotAt(move).click();
+    await page
+      .getByRole('button', { name: new RegExp(`^${words.say('run:sweep_other', { count: moves.length - paid.length })}`, 'u') })
+      .click();
+    let paysInColour = true;
+    for (const move of paid) {
+      await button(words.say('run:goToSeat', { seat: move.seat })).click();
+      await spotAt(move).click();
+      await button(words.say('games:actions.pay')).click();
+      const value = at.spots.find(({ seat }) => seat === move.seat)?.chip ?? MINOR_PER_UNIT;
+      // Half a chip of a colour is paid in value.
+      if ((move.amount % value === 0) !== paysInColour) {
+        const [unit, change] = paysInColour ? [words.say('run:chipsUnit'), 'run:toValue'] : ['€', 'run:toColour'];
+        await button(words.say(change, { unit })).click();
+        await button(words.say('games:actions.pay')).click();
+        paysInColour = !paysInColour;
+      }
+      const rack = page.getByRole('group', { name: words.say('run:keys.chip') });
+      const chips = paysInColour ? inChips(move.amount / value, [20, 5, 1]) : inChips(move.amount, at.ruleSet.denominations);
+      for (const chip of chips) {
+        await rack.getByText(paysInColour ? String(chip) : words.format.amount(chip), { exact: true }).click();
+      }
+      await button(words.say('run:confirm')).click();
+    }
+    await prefer(page, { payIn: 'colour' });
+    await button(words.say('run:submit')).click();
+    await expect(page.getByRole('complementary', { name: words.say('correction:title') })).toContainText('100%');
+  });
+
+  it('keeps the names and the buttons of the console apart on a tablet and at 200 % zoom', async () => {
+    for (const viewport of [
+      { width: 1024, height: 768 },
+      { width: 640, height: 400 },
+    ]) {
+      const page = await begin({ viewport });
+      const { run } = await startRun(page, runSettings(ROULETTE, { items: 1, seats: 3 }));
+      await page.goto(`/run/${run.id}`);
+      await tableOn(page, words);
+      const console = page.getByRole('contentinfo');
+      const spot = await console.locator('.spot').boundingBox();
+      const acts = await console.getByRole('group', { name: words.say('run:actions') }).boundingBox();
+      const next = await console.getByRole('button', { name: words.say('run:nextSpot'), exact: true }).boundingBox();
+      if (!spot || !acts || !next) throw new Error('the console is not there');
+      expect(spot.y + spot.height, 'the name above the acts').toBeLessThanOrEqual(acts.y);
+      expect(spot.x + spot.width, 'the name beside the button').toBeLessThanOrEqual(next.x);
+      expect(next.x + next.width, 'the button at the right').toBeGreaterThan(viewport.width * 0.9);
+      await page.context().close();
+    }
   });
 });
 

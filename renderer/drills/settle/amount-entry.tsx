@@ -106,7 +106,7 @@ export function RackKeys({ speech, context, state, dispatch }: Omit<AmountEntryP
   const chip = colourChip(context, state);
   const hasKeys = context.entry === 'chips';
   return (
-    <div className="rack-keys" role="group" aria-label={t('keys.chip')}>
+    <div className={hasKeys ? 'rack-keys' : 'rack-keys loose'} role="group" aria-label={t('keys.chip')}>
       {rackOf(context, state).map((value, index) => (
         <button
           key={value}

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Speech } from '../../drills/settle/decision-words.ts';
 import { EventGlyph, ToneRing } from './glyphs.tsx';
 import { type StaffScale, staffScale } from './scale.ts';
-import type { Lane, Timeline } from './timeline-model.ts';
-import { eventWords, laneName } from './timeline-words.ts';
+import { happeningAt, happeningsOf, type Lane, type Timeline } from './timeline-model.ts';
+import { happeningWords, laneName } from './timeline-words.ts';
 import type { TimelineReplay } from './use-playback.ts';
 import { useSize } from './use-size.ts';
 
@@ -25,6 +25,8 @@ interface StaffProps {
 
 const FIRST_SIZE = { width: 860, height: 190, letters: 12 };
 const LABEL_LETTERS = 6.6;
+/** From a sweep's line to its number, clear of the playhead. */
+const BESIDE = 4;
 /** A click this close to an event means the event, in pixels. */
 const SNAP = 7;
 
@@ -47,7 +49,7 @@ export function Staff({ speech, replay, count, notes }: StaffProps) {
       .sort((a, b) => a.away - b.away)[0];
     dispatch({ type: 'goTo', ms: near?.ms ?? scale.msAt(place) });
   };
-  const last = timeline.marks[count - 1];
+  const last = happeningAt(timeline, count);
   return (
     <div
       ref={box}
@@ -58,7 +60,7 @@ export function Staff({ speech, replay, count, notes }: StaffProps) {
       aria-valuemin={0}
       aria-valuemax={timeline.durationMs}
       aria-valuenow={Math.round(state.ms)}
-      aria-valuetext={last ? eventWords(speech, last) : t('begins')}
+      aria-valuetext={last ? happeningWords(speech, last) : t('begins')}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         goTo(event);
@@ -69,6 +71,7 @@ export function Staff({ speech, replay, count, notes }: StaffProps) {
     >
       <svg viewBox={`0 0 ${size.width} ${size.height}`} width={size.width} height={size.height} aria-hidden="true">
         <Ground speech={speech} timeline={timeline} scale={scale} />
+        <Sweeps speech={speech} timeline={timeline} scale={scale} count={count} />
         <Events timeline={timeline} scale={scale} count={count} />
         {notes.map(({ id, ms }) => (
           <path key={id} className="tab" d={`M${scale.x(ms) - 5} 1h10v6.500l-5 4.500l-5 -4.500Z`} />
@@ -77,6 +80,11 @@ export function Staff({ speech, replay, count, notes }: StaffProps) {
       </svg>
     </div>
   );
+}
+
+interface Laid {
+  readonly timeline: Timeline;
+  readonly scale: StaffScale;
 }
 
 const laneAt = (timeline: Timeline, scale: StaffScale, lane: Lane): number => scale.y(Math.max(0, timeline.lanes.indexOf(lane)));
@@ -112,6 +120,24 @@ const Ground = memo(function Ground({ speech, timeline, scale }: { speech: Speec
       <path className="order-line" d={line} />
     </g>
   );
+});
+
+/** What one key did at many places: a line that joins them, and how many there were. */
+const Sweeps = memo(function Sweeps({ speech, timeline, scale, count }: Pick<StaffProps, 'speech' | 'count'> & Laid) {
+  return happeningsOf(timeline).map((happening) => {
+    const [first, ...others] = happening;
+    if (others.length === 0) return null;
+    const [x, lanes] = [scale.x(first.ms), happening.map(({ lane }) => laneAt(timeline, scale, lane))];
+    const text = `×${speech.format.number(happening.length)}`;
+    return (
+      <g key={first.event} className={first.event < count ? 'sweep' : 'sweep later'}>
+        <path d={`M${x} ${Math.min(...lanes)}V${Math.max(...lanes)}`} />
+        <text x={x + BESIDE} y={laneAt(timeline, scale, null)} dominantBaseline="central">
+          {text}
+        </text>
+      </g>
+    );
+  });
 });
 
 const Events = memo(function Events({ timeline, scale, count }: { timeline: Timeline; scale: StaffScale; count: number }) {

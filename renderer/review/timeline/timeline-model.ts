@@ -71,6 +71,33 @@ export function eventsBy({ marks }: Timeline, ms: number): number {
   return marks.filter((mark) => mark.ms <= ms).length;
 }
 
+/** What happened at one moment by one key: an event, or the takes of a sweep, or their undoing. */
+export type Happening = readonly [TimelineMark, ...TimelineMark[]];
+
+const COMES_IN_LOTS: ReadonlySet<TimelineMark['kind']> = new Set(['take', 'undo']);
+
+/** The events, those of one key together. */
+export function happeningsOf({ marks }: Pick<Timeline, 'marks'>): readonly Happening[] {
+  const happenings: [TimelineMark, ...TimelineMark[]][] = [];
+  for (const mark of marks) {
+    const last = happenings.at(-1);
+    if (last && COMES_IN_LOTS.has(mark.kind) && last[0].kind === mark.kind && last[0].ms === mark.ms) last.push(mark);
+    else happenings.push([mark]);
+  }
+  return happenings;
+}
+
+/** What has happened last after so many events; nothing at the beginning. */
+export function happeningAt(timeline: Pick<Timeline, 'marks'>, count: number): Happening | undefined {
+  return happeningsOf({ marks: timeline.marks.slice(0, count) }).at(-1);
+}
+
+/** The decision a happening is shown with: what went wrong in it, else its last. */
+export function decisionIn(happening: Happening | undefined): string | null {
+  const telling = happening?.find(({ tone }) => tone === 'wrong') ?? happening?.find(({ tone }) => tone === 'order') ?? happening?.at(-1);
+  return telling?.decision ?? null;
+}
+
 function laneOf(act: ActEvent): Lane {
   return act.type === 'call' ? (act.call.seat ?? null) : act.seat;
 }

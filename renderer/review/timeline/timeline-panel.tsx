@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { EventGlyph } from './glyphs.tsx';
 import { type MomentNote, Staff } from './staff.tsx';
-import { eventWords } from './timeline-words.ts';
+import { type Happening, happeningAt, happeningsOf } from './timeline-model.ts';
+import { eventWords, happeningWords } from './timeline-words.ts';
 import type { TimelineReplay } from './use-playback.ts';
 
 interface TimelinePanelProps {
@@ -27,8 +28,9 @@ export function TimelinePanel({ speech, replay, count, notes = [], onExpected }:
   const { format } = speech;
   const { timeline, state, dispatch } = replay;
   const all = timeline.marks.length;
+  const last = count < all ? happeningAt(timeline, count) : undefined;
   return (
-    <section className="timeline" aria-labelledby={titleId}>
+    <section className={last ? 'timeline under-way' : 'timeline'} aria-labelledby={titleId}>
       <header>
         <h2 className="sr" id={titleId}>
           {t('title')}
@@ -75,15 +77,36 @@ export function TimelinePanel({ speech, replay, count, notes = [], onExpected }:
         <span className="count muted small num" aria-live="polite">
           {count >= all ? t('events', { count: all }) : t('correction:stepOf', { step: format.number(count), count: format.number(all) })}
         </span>
+        {/* What the slider says of its moment, for who sees it. */}
+        <p className="happening num" aria-hidden="true">
+          {last ? happeningWords(speech, last) : t('events', { count: all })}
+        </p>
         <Legend withNotes={notes.length > 0} />
       </header>
       <Staff speech={speech} replay={replay} count={count} notes={notes} />
       <ol className="sr">
-        {timeline.marks.map((mark) => (
-          <li key={mark.event}>{eventWords(speech, mark)}</li>
+        {happeningsOf(timeline).map((happening) => (
+          <ListedHappening key={happening[0].event} speech={speech} happening={happening} />
         ))}
       </ol>
     </section>
+  );
+}
+
+/** A happening in words; of a sweep also every stake. */
+function ListedHappening({ speech, happening }: { readonly speech: Speech; readonly happening: Happening }) {
+  const [first, ...others] = happening;
+  return (
+    <li>
+      {happeningWords(speech, happening)}
+      {others.length > 0 && first.kind === 'take' ? (
+        <ul>
+          {happening.map((mark) => (
+            <li key={mark.event}>{eventWords(speech, mark)}</li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
   );
 }
 

@@ -5,6 +5,7 @@ import { shownState } from '../../drills/correction/shown-state.ts';
 import { verdictMarks } from '../../drills/correction/verdict-marks.ts';
 import { type ActEvent, standingActs } from '../../drills/settle/answer-log.ts';
 import type { Speech } from '../../drills/settle/decision-words.ts';
+import { actGroups } from '../../drills/settle/sweeping.ts';
 import type { FeltView } from '../../drills/settle/table-felt.tsx';
 import type { FeltMark } from '../../felt/index.ts';
 
@@ -16,7 +17,9 @@ export function timelineView(speech: Speech, attempt: AttemptView, table: Table,
   if (count >= events.length) return { table, state, marks };
   const acts = standingActs(events.slice(0, count));
   const last = acts.findLast((act) => act.type !== 'call');
-  const focus = last && { seat: last.seat, bet: last.bet };
+  // A sweep is about no single spot.
+  const isSweep = last !== undefined && (actGroups(acts).findLast(({ acts: [first] }) => first.type !== 'call')?.acts.length ?? 0) > 1;
+  const focus = last && !isSweep ? { seat: last.seat, bet: last.bet } : undefined;
   return { table, state, focus, marks: marks.filter((mark) => acts.some((act) => isAbout(speech, mark, act))) };
 }
 

@@ -20,7 +20,7 @@ import { useSpeech } from '../../drills/settle/use-speech.ts';
 import { HomeworkDialog, type HomeworkDraft } from '../../review/homework/homework-dialog.tsx';
 import { useHomeworkDraft } from '../../review/homework/use-homework-draft.ts';
 import { useAttemptReview } from '../../review/remarks/use-attempt-review.ts';
-import { eventsBy, timelineOf } from '../../review/timeline/timeline-model.ts';
+import { decisionIn, eventsBy, happeningAt, timelineOf } from '../../review/timeline/timeline-model.ts';
 import { TimelinePanel } from '../../review/timeline/timeline-panel.tsx';
 import { timelineView } from '../../review/timeline/timeline-view.ts';
 import { useTimelineReplay } from '../../review/timeline/use-playback.ts';
@@ -117,7 +117,7 @@ export function AttemptScreen({ attempt: answered, table, ruleSet, answers, trai
           speech={speech}
           attempt={attempt}
           machine={answered.grade}
-          current={happened ? (replay.timeline.marks[count - 1]?.decision ?? null) : null}
+          current={happened ? decisionIn(happeningAt(replay.timeline, count)) : null}
           reviewing={reviewing}
           moment={happened && count < attempt.events.length ? replay.state.ms : null}
           onGoTo={(ms) => {
