@@ -75,17 +75,16 @@ export function TextField({ label, hint, error, beside, value, onChange, autoFoc
   );
 }
 
-interface SelectProps<Value extends string> {
-  readonly label: string;
+interface SelectProps<Value extends string> extends Pick<FieldProps, 'label' | 'beside'> {
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
 }
 
 /** One of many, from a list that drops down. */
-export function SelectField<Value extends string>({ label, value, choices, onChange }: SelectProps<Value>) {
+export function SelectField<Value extends string>({ label, beside, value, choices, onChange }: SelectProps<Value>) {
   return (
-    <Field label={label}>
+    <Field label={label} beside={beside}>
       {({ id }) => (
         <span className="select">
           <select

@@ -5,19 +5,15 @@ import { Link } from 'wouter';
 
 import type { ClassView } from '#shared/api/people.ts';
 
-import { newId } from '../../app/new-id.ts';
-import { schoolApi } from '../../app/school-api.ts';
 import { classesQuery } from '../../app/school-queries.ts';
-import { useSchoolAction } from '../../app/use-action.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, SubmitButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { Button } from '../../ui/button.tsx';
 import { SwitchRow } from '../../ui/form.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Bones, ErrorPanel, StatePanel } from '../../ui/states.tsx';
 import { useFormat } from '../../i18n/use-language.ts';
 import { SchoolPage } from '../school/school-page.tsx';
+import { AddClass } from './add-class.tsx';
 
 /** The classes of the school. */
 export function ClassesRoute() {
@@ -63,9 +59,7 @@ function Classes() {
           </ul>
         </>
       )}
-      <Dialog title={t('classes.add')} opened={isAdding} onClose={() => setAdding(false)}>
-        <AddClass onDone={() => setAdding(false)} />
-      </Dialog>
+      <AddClass opened={isAdding} onClose={() => setAdding(false)} />
     </>
   );
 }
@@ -85,37 +79,5 @@ function ClassCard({ group: { id, name, members, archivedAt } }: { readonly grou
         <span className="faint small">{rest > 0 ? `${names.join(', ')} +${format.number(rest)}` : format.list(names)}</span>
       </Link>
     </li>
-  );
-}
-
-function AddClass({ onDone }: { readonly onDone: () => void }) {
-  const { t } = useTranslation('people');
-  const [id] = useState(newId);
-  const [name, setName] = useState('');
-  const { run, isRunning } = useSchoolAction({ act: () => schoolApi.addClass({ id, name: name.trim() }), onDone });
-  return (
-    <form
-      className="dialog-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() !== '' && !isRunning) run();
-      }}
-    >
-      <TextField
-        label={t('classes.name')}
-        hint={t('classes.nameHelp')}
-        value={name}
-        onChange={setName}
-        autoComplete="off"
-        maxLength={80}
-        autoFocus
-      />
-      <div className="form-actions">
-        <SubmitButton disabled={name.trim() === '' || isRunning}>{t('classes.add')}</SubmitButton>
-        <Button kind="quiet" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
   );
 }

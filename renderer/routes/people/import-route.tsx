@@ -6,10 +6,11 @@ import type { Imported } from '#shared/api/people.ts';
 
 import { schoolApi } from '../../app/school-api.ts';
 import { classesQuery } from '../../app/school-queries.ts';
-import { LinkButton, SubmitButton } from '../../ui/button.tsx';
+import { Button, LinkButton, SubmitButton } from '../../ui/button.tsx';
 import { Field, SelectField } from '../../ui/field.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Bones, ErrorPanel } from '../../ui/states.tsx';
+import { AddClass } from '../classes/add-class.tsx';
 import { SchoolPage } from '../school/school-page.tsx';
 import { FileButton } from './file-button.tsx';
 import { ImportPreviewPanel } from './import-preview.tsx';
@@ -34,6 +35,7 @@ function Import() {
   const [csv, setCsv] = useState('');
   const [classId, setClassId] = useState(NO_CLASS);
   const [imported, setImported] = useState<Imported | null>(null);
+  const [isAddingClass, setAddingClass] = useState(false);
   const [isTooLarge, setTooLarge] = useState(false);
   const preview = useMutation({ mutationFn: schoolApi.previewImport });
   const adding = useMutation({
@@ -50,6 +52,10 @@ function Import() {
     setCsv(text);
     preview.reset();
     adding.reset();
+  };
+  const join = (id: string) => {
+    setClassId(id);
+    preview.reset();
   };
   if (imported) return <ImportedPanel people={imported.people} />;
   return (
@@ -92,20 +98,17 @@ function Import() {
             )}
           </Field>
           <FileButton label={t('importPage.file')} onRead={change} />
-          {classes.length === 0 ? null : (
-            <SelectField
-              label={t('importPage.class')}
-              value={classId}
-              onChange={(value) => {
-                setClassId(value);
-                preview.reset();
-              }}
-              choices={[
-                { value: NO_CLASS, label: t('importPage.noClass') },
-                ...classes.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-          )}
+          <SelectField
+            label={t('importPage.class')}
+            value={classId}
+            onChange={join}
+            choices={[{ value: NO_CLASS, label: t('importPage.noClass') }, ...classes.map(({ id, name }) => ({ value: id, label: name }))]}
+            beside={
+              <Button icon="plus" onClick={() => setAddingClass(true)}>
+                {t('classes.add')}
+              </Button>
+            }
+          />
           <div className="form-actions">
             <SubmitButton kind={preview.data ? 'default' : 'primary'} disabled={csv.trim() === '' || isTooLarge || preview.isPending}>
               {t('importPage.preview')}
@@ -127,6 +130,15 @@ function Import() {
           ) : null}
         </div>
       </div>
+      <AddClass
+        opened={isAddingClass}
+        onClose={() => setAddingClass(false)}
+        onAdded={(added) => {
+          // There before the list of classes has come anew.
+          client.setQueryData(classesQuery.queryKey, (before) => [...(before ?? []), added]);
+          join(added.id);
+        }}
+      />
     </>
   );
 }

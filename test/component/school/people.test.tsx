@@ -64,6 +64,22 @@ describe('people', () => {
     expect(await screen.findByRole('link', { name: 'Hugo Laurent' })).toBeInTheDocument();
   });
 
+  it('come from a list into a class that is added on the spot', async () => {
+    const { user } = await open('/people/import');
+    await user.click(await screen.findByRole('textbox', { name: 'List' }));
+    await user.paste('Camille Morel');
+    await user.click(screen.getByRole('button', { name: 'Add a class' }));
+    await screen.findByRole('textbox', { name: 'Name of the class' });
+    await user.keyboard('Intake 12{Enter}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'They all join' })).toHaveDisplayValue('Intake 12'));
+    expect(screen.getByRole('textbox', { name: 'List' })).toHaveValue('Camille Morel');
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
+    await screen.findByRole('heading', { name: '1 person added' });
+    const [group] = (await desk.supervisor.ask<ClassView[]>('GET', '/api/classes')).body;
+    expect(group).toMatchObject({ name: 'Intake 12', members: [{ name: 'Camille Morel' }] });
+  });
+
   it('are renamed, archived, and erased only once their name is typed', async () => {
     const { id } = await desk.trainee(1, 'Camille Morel');
     const { user } = await open(`/people/${id}`);
