@@ -31,7 +31,7 @@ interface Bindings {
 }
 type DeskContext = HonoContext<{ Bindings: Bindings }>;
 
-export interface DeskOptions extends RouteContext {
+export interface DeskOptions extends Omit<RouteContext, 'reportBug'> {
   /** The names this desk is reached by. */
   readonly allowsHost: HostRule;
   /** The folder of the built interface; null serves none. */
@@ -44,6 +44,11 @@ export interface DeskOptions extends RouteContext {
 /** Builds the desk over a store. */
 export function createDesk(options: DeskOptions): Desk {
   const app = new Hono<{ Bindings: Bindings }>();
+  const reportBug = (error: unknown): string => {
+    const logId = options.newLogId();
+    options.log(logId, error);
+    return logId;
+  };
   app.use(securityHeaders());
   app.use(async (context, next) => (isForUs(context.req.raw, options.allowsHost) ? next() : respondFailure({ code: 'forbidden' })));
   app.use('/api/*', async (context, next) => {
@@ -53,15 +58,12 @@ export function createDesk(options: DeskOptions): Desk {
     if (isOtherType(context.req.raw)) return respondFailure({ code: 'unsupportedType' });
     return isTooLarge(context.req.raw) ? respondFailure({ code: 'tooLarge' }) : next();
   });
-  for (const route of Object.values(routesFor(options))) app.on(route.method, route.path, (context) => answer(route, context, options));
+  for (const route of Object.values(routesFor({ ...options, reportBug })))
+    app.on(route.method, route.path, (context) => answer(route, context, options));
   app.all('/api/*', () => respondFailure({ code: 'notFound' }));
   serveInterface(app, options.interfaceFolder === null ? null : interfaceFiles(options.interfaceFolder));
   app.notFound(() => respondFailure({ code: 'notFound' }));
-  app.onError((error) => {
-    const logId = options.newLogId();
-    options.log(logId, error);
-    return respondFailure({ code: 'internal', logId });
-  });
+  app.onError((error) => respondFailure({ code: 'internal', logId: reportBug(error) }));
   return async (request, address) => app.fetch(request, { address: address ?? null });
 }
 
@@ -81,7 +83,7 @@ function routesFor(context: RouteContext): Record<keyof typeof ENDPOINTS, Route>
 }
 
 /** The one place where it is decided who may ask. */
-async function answer(route: Route, context: DeskContext, options: RouteContext): Promise<Response> {
+async function answer(route: Route, context: DeskContext, options: DeskOptions): Promise<Response> {
   const request = context.req.raw;
   const token = tokenOf(request);
   const { viewer, slid } = await authenticate(options, token);

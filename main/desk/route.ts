@@ -13,6 +13,8 @@ import type { EventStreams } from './event-streams.ts';
 export interface RouteContext extends Context {
   readonly appVersion: string;
   readonly records: RecordKeeping;
+  /** Logs a bug, and gives its reference for the person. */
+  readonly reportBug: (error: unknown) => string;
   /** Where other machines reach the host, asked anew each time: a machine changes networks. */
   readonly joinAddresses: () => readonly string[];
   readonly streams: EventStreams;

@@ -35,13 +35,18 @@ export function isDeskCode(code: DeskErrorCode): code is ErrorCode {
 /** Reads an error reply; anything that is not one is the desk's fault. */
 export async function readDeskError(response: Response): Promise<DeskError> {
   const body: unknown = await response.json().catch(() => null);
+  return deskErrorIn(body) ?? new DeskError(response.status === 404 ? 'notFound' : 'badResponse');
+}
+
+/** The error a reply is, if it is one. */
+export function deskErrorIn(body: unknown): DeskError | null {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     const logId = 'logId' in error && typeof error.logId === 'string' ? error.logId : undefined;
     const waitSeconds = 'waitSeconds' in error && typeof error.waitSeconds === 'number' ? error.waitSeconds : undefined;
     if (Object.hasOwn(ERROR_STATUS, error.code)) return new DeskError(error.code as ErrorCode, logId, waitSeconds);
   }
-  return new DeskError(response.status === 404 ? 'notFound' : 'badResponse');
+  return null;
 }
 
 /** Whether this is the desk's refusal with that code. */

@@ -1,4 +1,5 @@
-import { PEOPLE_ENDPOINTS as PEOPLE, type AddPerson, type ChangeRole, type ImportPeople } from '#shared/api/people.ts';
+import { PEOPLE_ENDPOINTS as PEOPLE, type AddPerson, type ChangeRole, type ImportPeople, type Imported } from '#shared/api/people.ts';
+import type { Progress } from '#shared/api/progress.ts';
 import {
   type AuditAct,
   type Recovery,
@@ -8,10 +9,7 @@ import {
   type SignIn,
 } from '#shared/api/school.ts';
 
-import { send } from './send.ts';
-
-/** Every PIN of a list is hashed the slow way. */
-const IMPORT_LIMIT_MS = 180_000;
+import { follow, send } from './send.ts';
 
 interface AuditSearch {
   readonly limit: number;
@@ -45,7 +43,8 @@ export const schoolApi = {
   erasePerson: (person: string) => send(PEOPLE.erasePerson, { path: { person } }),
   exportPerson: (person: string) => send(PEOPLE.exportPerson, { path: { person } }),
   previewImport: (body: ImportPeople) => send(PEOPLE.previewImport, { body }),
-  importPeople: (body: ImportPeople) => send(PEOPLE.importPeople, { body, timeLimitMs: IMPORT_LIMIT_MS }),
+  importPeople: (body: ImportPeople, signal: AbortSignal, onProgress: (progress: Progress) => void) =>
+    follow<Imported>(PEOPLE.importPeople, { body, signal, onProgress }),
 
   classes: (signal?: AbortSignal) => send(PEOPLE.classes, { signal }),
   addClass: (body: { id: string; name: string }) => send(PEOPLE.addClass, { body }),

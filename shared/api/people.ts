@@ -132,8 +132,11 @@ export const PEOPLE_ENDPOINTS = {
   /** Trainees may have their own. */
   exportPerson: get<PersonExport>()('signedIn', '/api/people/:person/export'),
   previewImport: post<ImportPreview>()('supervisor', '/api/imports/preview', importSchema),
-  /** All of the list or, where there is a fault, nothing. Takes about a fifth of a second a line. */
-  importPeople: post<Imported>()('supervisor', '/api/imports', importSchema),
+  /**
+   * All of the list or, where there is a fault, nothing. Each PIN takes a moment: once the list is found good, lines of
+   * `PROGRESS_TYPE` tell how far it is, the last an `Imported`. Whoever stops listening stops it, and nobody is added.
+   */
+  importPeople: post<object>()('supervisor', '/api/imports', importSchema),
   classes: get<readonly ClassView[]>()('supervisor', '/api/classes'),
   addClass: post<ClassView>()('supervisor', '/api/classes', addClassSchema),
   changeClass: put<ClassView>()('supervisor', '/api/classes/:class', changeClassSchema),

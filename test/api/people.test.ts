@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import type { ClassView, ImportPreview, PersonExport, PersonSecrets, PersonView } from '#shared/api/people.ts';
+import type { ClassView, ImportPreview, Imported, PersonExport, PersonSecrets, PersonView } from '#shared/api/people.ts';
 import type { AuditPage } from '#shared/api/school.ts';
 import type { RunList } from '#shared/api/schemas.ts';
 
-import { NO_ANSWER } from '../support/desk.ts';
+import { NO_ANSWER, ORIGIN } from '../support/desk.ts';
 import { uuid } from '../support/records.ts';
 import { PASSWORD, PIN, type TestSchool, importList, openTestSchool } from '../support/school.ts';
 import { describeOnEachDatabase } from '../support/stores.ts';
@@ -136,6 +136,30 @@ describeOnEachDatabase('people', (fresh) => {
       const before = (await supervisor.ask<PersonView[]>('GET', '/api/people')).body.length;
       expect(await importList(supervisor, 'Good Name\nAna;ana')).toMatchObject(failure(400, 'importFaulty'));
       expect((await supervisor.ask<PersonView[]>('GET', '/api/people')).body).toHaveLength(before);
+    }));
+
+  it('come from a long list with word of how far it is; whoever stops listening adds nobody', () =>
+    withSchool(async ({ supervisor, desk }) => {
+      const csv = Array.from({ length: 200 }, (_, index) => `Name ${index}`).join('\n');
+      const sent = (): Promise<Response> =>
+        desk(
+          new Request(`${ORIGIN}/api/imports`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', cookie: supervisor.cookie() ?? '' },
+            body: JSON.stringify({ csv, class: null }),
+          }),
+        );
+      const reader = (await sent()).body?.getReader();
+      const { value } = (await reader?.read()) ?? {};
+      expect(JSON.parse(new TextDecoder().decode(value))).toEqual({ done: 2, total: 200 });
+      await reader?.cancel();
+      const lines = (await (await sent()).text()).trimEnd().split('\n');
+      // Had the first been added, the logins of the second would be taken.
+      expect(lines.slice(0, -1).map((line) => JSON.parse(line) as unknown)).toEqual(
+        Array.from({ length: 100 }, (_, index) => ({ done: 2 * index + 2, total: 200 })),
+      );
+      expect((JSON.parse(lines.at(-1) ?? '') as Imported).people).toHaveLength(200);
+      expect((await supervisor.ask<PersonView[]>('GET', '/api/people')).body).toHaveLength(201);
     }));
 
   it('can be exported whole, and then erased but for their answers', () =>

@@ -1,5 +1,6 @@
 /** A desk with a school: a supervisor, trainees, and what each of them sees. */
 import type { Imported, PersonSecrets } from '#shared/api/people.ts';
+import { PROGRESS_TYPE } from '#shared/api/progress.ts';
 import type { AttemptReply, RunState } from '#shared/api/schemas.ts';
 import type { SchoolSetUp } from '#shared/api/school.ts';
 import type { AnswerEvent, Grade, RunSettings } from '#shared/drills/types.ts';
@@ -86,8 +87,10 @@ export async function openTestSchool(options: TestDeskOptions = {}): Promise<Tes
 }
 
 /** Brings a class list in. */
-export function importList(client: Client, csv: string, classId: string | null = null): Promise<Answered<Imported>> {
-  return client.ask('POST', '/api/imports', { body: { csv, class: classId } });
+export async function importList(client: Client, csv: string, classId: string | null = null): Promise<Answered<Imported>> {
+  const answered = await client.ask<Imported>('POST', '/api/imports', { body: { csv, class: classId } });
+  if (answered.headers.get('content-type') !== PROGRESS_TYPE) return answered;
+  return { ...answered, body: JSON.parse(answered.text.trimEnd().split('\n').at(-1) ?? '') as Imported };
 }
 
 /** Works in a school of its own, in which nothing may go wrong. */

@@ -4,7 +4,7 @@ import { ok } from '#shared/result.ts';
 import { addClass, archiveClass, changeClass, listClasses, setMembers } from '../../services/people/classes.ts';
 import { changeRole } from '../../services/people/change-role.ts';
 import { exportPerson } from '../../services/people/export-person.ts';
-import { importPeople, previewImport } from '../../services/people/import-people.ts';
+import { prepareImport, previewImport } from '../../services/people/import-people.ts';
 import {
   addPerson,
   archivePerson,
@@ -14,6 +14,7 @@ import {
   resetSecret,
   unarchivePerson,
 } from '../../services/people/people.ts';
+import { progressLines } from '../progress-lines.ts';
 import { type RouteContext, route } from '../route.ts';
 
 /** People and classes. */
@@ -31,7 +32,10 @@ export function peopleRoutes(context: RouteContext) {
     erasePerson: route(ENDPOINTS.erasePerson, ({ viewer, parameter }) => erasePerson(context, viewer, parameter('person'))),
     exportPerson: route(ENDPOINTS.exportPerson, ({ viewer, parameter }) => exportPerson(context, viewer, parameter('person'))),
     previewImport: route(ENDPOINTS.previewImport, ({ body }) => previewImport(context, body)),
-    importPeople: route(ENDPOINTS.importPeople, ({ viewer, body }) => importPeople(context, viewer, body)),
+    importPeople: route(ENDPOINTS.importPeople, async ({ viewer, body }) => {
+      const prepared = await prepareImport(context, viewer, body);
+      return prepared.ok ? ok(progressLines(prepared.value, context.reportBug)) : prepared;
+    }),
 
     classes: route(ENDPOINTS.classes, async () => ok(await listClasses(context.store.read))),
     addClass: route(ENDPOINTS.addClass, ({ viewer, body }) => addClass(context, viewer, body)),

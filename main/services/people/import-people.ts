@@ -27,14 +27,31 @@ export async function previewImport({ store: { read } }: Context, { csv, class: 
   });
 }
 
-/** Adds all the trainees of a class list or, where anything is wrong with it, none. Gives every PIN, this once. */
-export async function importPeople(context: Context, viewer: Viewer, { csv, class: joined }: ImportPeople): Promise<Outcome<Imported>> {
+/** How far an import is, and what stops it. */
+export interface ImportWatch {
+  readonly onProgress: (done: number, total: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Adds all of a list that was found good. Throws when it is stopped, and then nobody was added. */
+export type Importing = (watch: ImportWatch) => Promise<Outcome<Imported>>;
+
+/** Looks whether all the trainees of a class list can be added: what it gives adds them. Where anything is wrong, none are. */
+export async function prepareImport(context: Context, viewer: Viewer, asked: ImportPeople): Promise<Outcome<Importing>> {
+  const { read } = context.store;
+  if (!(await isClass(read, asked.class))) return refuse('notFound', 'class');
+  const { people, faults } = readClassList(asked.csv, await read.loginKeys());
+  if (faults.length > 0) return refuse('importFaulty', 'csv');
+  return ok(async (watch) => {
+    // Slow on purpose, and so done before the database is held.
+    const hashed = await hashAll(context, people, watch);
+    return addAll(context, viewer, hashed, asked.class);
+  });
+}
+
+/** Gives every PIN, this once. */
+function addAll(context: Context, viewer: Viewer, hashed: readonly HashedPerson[], joined: string | null): Promise<Outcome<Imported>> {
   const { store } = context;
-  if (!(await isClass(store.read, joined))) return refuse('notFound', 'class');
-  const before = readClassList(csv, await store.read.loginKeys());
-  if (before.faults.length > 0) return refuse('importFaulty', 'csv');
-  // Slow on purpose, and so done before the database is held.
-  const hashed = await hashAll(context, before.people);
   return store.write(async (transaction) => {
     await transaction.lockSchool();
     // Somebody may have taken a login meanwhile.
@@ -73,14 +90,26 @@ async function isClass(read: Reader, id: string | null): Promise<boolean> {
 /** As many at once as leave half of Node's four threads to everybody else. */
 const AT_ONCE = 2;
 
-async function hashAll(context: Context, people: readonly ListedPerson[]) {
-  const hashed: { readonly person: ListedPerson; readonly secret: string; readonly hash: string }[] = [];
+interface HashedPerson {
+  readonly person: ListedPerson;
+  readonly secret: string;
+  readonly hash: string;
+}
+
+async function hashAll(
+  context: Context,
+  people: readonly ListedPerson[],
+  { onProgress, signal }: ImportWatch,
+): Promise<readonly HashedPerson[]> {
+  const hashed: HashedPerson[] = [];
   for (let start = 0; start < people.length; start += AT_ONCE) {
     const batch = people.slice(start, start + AT_ONCE).map(async (person) => {
       const secret = person.pin ?? newPin(context);
       return { person, secret, hash: await context.secrets.hash(secret) };
     });
     hashed.push(...(await Promise.all(batch)));
+    signal.throwIfAborted();
+    onProgress(hashed.length, people.length);
   }
   return hashed;
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
 import { type ImportPreview, MOST_IMPORTED } from '#shared/api/people.ts';
+import type { Progress } from '#shared/api/progress.ts';
 
+import { useFormat } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,12 +12,22 @@ import { useErrorWords } from '../../ui/states.tsx';
 interface ImportPreviewProps {
   readonly preview: ImportPreview;
   readonly isAdding: boolean;
+  /** Null before the first PIN is made. */
+  readonly progress: Progress | null;
   readonly error: unknown;
   readonly onAdd: () => void;
+  readonly onStop: () => void;
 }
 
 /** What would be added, line by line, and what is wrong with it. */
-export function ImportPreviewPanel({ preview: { lines, faults, namesakes }, isAdding, error, onAdd }: ImportPreviewProps) {
+export function ImportPreviewPanel({
+  preview: { lines, faults, namesakes },
+  isAdding,
+  progress,
+  error,
+  onAdd,
+  onStop,
+}: ImportPreviewProps) {
   const { t } = useTranslation('people');
   const wordsOf = useErrorWords();
   const isFaulty = faults.length > 0;
@@ -89,8 +101,29 @@ export function ImportPreviewPanel({ preview: { lines, faults, namesakes }, isAd
         <Button kind="primary" size="large" disabled={isFaulty || lines.length === 0 || isAdding} onClick={onAdd}>
           {t('importPage.submit', { count: lines.length })}
         </Button>
-        {isAdding ? <span className="hint">{t('importPage.working')}</span> : null}
+        {isAdding ? (
+          <Button kind="quiet" onClick={onStop}>
+            {t('importPage.stop')}
+          </Button>
+        ) : null}
       </div>
+      {isAdding ? <Working progress={progress} total={lines.length} /> : null}
     </section>
+  );
+}
+
+/** How many PINs are made: each takes a moment. Not read out at every one. */
+function Working({ progress, total }: { readonly progress: Progress | null; readonly total: number }) {
+  const { t } = useTranslation('people');
+  const format = useFormat();
+  const done = progress?.done ?? 0;
+  return (
+    <div className="working">
+      <p className="hint">{t('importPage.working')}</p>
+      <div aria-live="off">
+        <progress value={done} max={total} aria-label={t('importPage.workingLabel')} />
+        <span className="num small muted">{t('importPage.progress', { done: format.number(done), total: format.number(total) })}</span>
+      </div>
+    </div>
   );
 }

@@ -2,8 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { Imported } from '#shared/api/people.ts';
-
 import { schoolApi } from '../../app/school-api.ts';
 import { classesQuery } from '../../app/school-queries.ts';
 import { Button, LinkButton, SubmitButton } from '../../ui/button.tsx';
@@ -15,6 +13,7 @@ import { SchoolPage } from '../school/school-page.tsx';
 import { FileButton } from './file-button.tsx';
 import { ImportPreviewPanel } from './import-preview.tsx';
 import { ImportedPanel } from './imported.tsx';
+import { useImport } from './use-import.ts';
 
 const NO_CLASS = '';
 const LONGEST_LIST = 200_000;
@@ -34,18 +33,10 @@ function Import() {
   const classes = (useQuery(classesQuery).data ?? []).filter(({ archivedAt }) => archivedAt === null);
   const [csv, setCsv] = useState('');
   const [classId, setClassId] = useState(NO_CLASS);
-  const [imported, setImported] = useState<Imported | null>(null);
   const [isAddingClass, setAddingClass] = useState(false);
   const [isTooLarge, setTooLarge] = useState(false);
   const preview = useMutation({ mutationFn: schoolApi.previewImport });
-  const adding = useMutation({
-    mutationFn: schoolApi.importPeople,
-    onSuccess: (added) => {
-      setImported(added);
-      void client.invalidateQueries({ queryKey: ['people'] });
-      void client.invalidateQueries({ queryKey: ['classes'] });
-    },
-  });
+  const adding = useImport();
   const list = { csv, class: classId === NO_CLASS ? null : classId };
   const change = (text: string) => {
     setTooLarge(text.length > LONGEST_LIST);
@@ -57,7 +48,7 @@ function Import() {
     setClassId(id);
     preview.reset();
   };
-  if (imported) return <ImportedPanel people={imported.people} />;
+  if (adding.imported) return <ImportedPanel people={adding.imported.people} />;
   return (
     <>
       <PageHead
@@ -121,11 +112,13 @@ function Import() {
           {preview.data ? (
             <ImportPreviewPanel
               preview={preview.data}
-              isAdding={adding.isPending}
+              isAdding={adding.isAdding}
+              progress={adding.progress}
               error={adding.error}
               onAdd={() => {
-                adding.mutate(list);
+                adding.add(list);
               }}
+              onStop={adding.stop}
             />
           ) : null}
         </div>
