@@ -135,6 +135,8 @@ export interface ReviewReader {
   /** By week and fact, over all the people asked for; `from` and `to` are weeks. */
   readonly weekFacts: (query: SumsQuery) => Promise<readonly WeekFact[]>;
   readonly lastActivity: (profiles: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** Those whose last run is still going on. */
+  readonly playing: (profiles: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly remarksOn: (attempt: string) => Promise<readonly PlacedRemark[]>;
   /** The newest first. */
   readonly remarks: (query: RemarkQuery) => Promise<readonly PlacedRemark[]>;

@@ -5,7 +5,7 @@ import type { HomeworkRecord, OverrideRecord, PlacedRemark, RemarkQuery, RemarkR
 import { attemptFromRow, runFromRow } from './rows.ts';
 import type { Database } from './schema.ts';
 
-type WordsReader = Omit<ReviewReader, 'kindSums' | 'dayPoints' | 'daySums' | 'facts' | 'weekFacts' | 'lastActivity'>;
+type WordsReader = Omit<ReviewReader, 'kindSums' | 'dayPoints' | 'daySums' | 'facts' | 'weekFacts' | 'lastActivity' | 'playing'>;
 
 /** Looks up runs of everybody, what supervisors said of them, and homework. */
 export function createReviewReader(database: Database): WordsReader {

@@ -4,7 +4,7 @@ import type { PersonFact, ReviewReader, SumsQuery } from './review-ports.ts';
 import type { Database, Schema } from './schema.ts';
 import { readFacts } from './week-facts.ts';
 
-type SumsReader = Pick<ReviewReader, 'kindSums' | 'dayPoints' | 'daySums' | 'facts' | 'weekFacts' | 'lastActivity'>;
+type SumsReader = Pick<ReviewReader, 'kindSums' | 'dayPoints' | 'daySums' | 'facts' | 'weekFacts' | 'lastActivity' | 'playing'>;
 
 /** Whose facts are read at once: those of a large school over a year are fifty megabytes, too much to hold and to make others wait for. */
 const PEOPLE_AT_ONCE = 20;
@@ -81,6 +81,19 @@ export function createSumsReader(database: Database): SumsReader {
       const lastAt = sql<number | null>`(select max(last_at) from day_sum where day_sum.profile_id = profile.id and day = ${lastDay})`;
       const rows = await database.selectFrom('profile').select('id').select(lastAt.as('last_at')).where('id', 'in', profiles).execute();
       return new Map(rows.flatMap(({ id, last_at: at }) => (at === null ? [] : [[id, at] as const])));
+    },
+
+    async playing(profiles) {
+      if (profiles.length === 0) return new Set();
+      const last = sql<number>`(select max(later.started_at) from run as later where later.profile_id = run.profile_id)`;
+      const rows = await database
+        .selectFrom('run')
+        .select('profile_id')
+        .where('profile_id', 'in', profiles)
+        .where('started_at', '=', last)
+        .where('finished_at', 'is', null)
+        .execute();
+      return new Set(rows.map((row) => row.profile_id));
     },
   };
 }

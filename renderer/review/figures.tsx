@@ -3,13 +3,21 @@ import { useTranslation } from 'react-i18next';
 import type { PeriodFigures } from '#shared/scoring/period-figures.ts';
 
 import { useFormat } from '../i18n/use-language.ts';
-import { FEW_ITEMS } from './board/board-model.ts';
+import { useMoneyWords } from './money-words.ts';
+
+interface FiguresProps {
+  readonly figures: PeriodFigures;
+  readonly trend: number | null;
+  /** From how many items on figures are taken for what they say. */
+  readonly judged: number;
+}
 
 /** What somebody did over a period, in five figures; money by currency, never added up. */
-export function Figures({ figures, trend }: { readonly figures: PeriodFigures; readonly trend?: number | null }) {
+export function Figures({ figures, trend, judged }: FiguresProps) {
   const { t } = useTranslation('review');
   const format = useFormat();
-  const few = figures.items < FEW_ITEMS;
+  const words = useMoneyWords();
+  const few = figures.items < judged;
   const percent = (value: number | null) => format.percent(value, 1);
   return (
     <dl className={few ? 'band five few' : 'band five'}>
@@ -17,7 +25,7 @@ export function Figures({ figures, trend }: { readonly figures: PeriodFigures; r
         <dt>{t('columns.accuracy')}</dt>
         <dd className="fig">
           {percent(figures.accuracy)}
-          {trend === null || trend === undefined || trend === 0 ? null : (
+          {trend === null || trend === 0 ? null : (
             <small className={trend > 0 ? 'up' : 'down'}>
               {trend > 0 ? t('trendUp', { points: format.number(trend, 1) }) : t('trendDown', { points: format.number(-trend, 1) })}
             </small>
@@ -36,7 +44,7 @@ export function Figures({ figures, trend }: { readonly figures: PeriodFigures; r
         <dt>{t('columns.items')}</dt>
         <dd className="fig">
           {format.number(figures.items)}
-          {few ? <small>{t('itemsMissing', { count: FEW_ITEMS - figures.items })}</small> : null}
+          {few ? <small> {t('judgedFrom', { wanted: format.number(judged) })}</small> : null}
         </dd>
       </div>
       <div>
@@ -45,12 +53,12 @@ export function Figures({ figures, trend }: { readonly figures: PeriodFigures; r
         {figures.money.map((money) => (
           <dd key={money.currency} className={figures.money.length > 1 ? 'fig pair several' : 'fig pair'}>
             <span>
-              {t('less', { amount: format.wholeAmount(money.underpaidPerHundred) })} <small>{t('band.short')}</small>
+              {words.short(money.underpaidPerHundred)} <small>{t('band.short')}</small>
             </span>
             <span>
-              {t('more', { amount: format.wholeAmount(money.overpaidPerHundred) })}{' '}
-              <small>{t('band.overIn', { currency: format.currencySymbol(money.currency) })}</small>
+              {words.over(money.overpaidPerHundred)} <small>{t('band.overIn', { currency: format.currencySymbol(money.currency) })}</small>
             </span>
+            {words.rough(money, judged) === null ? null : <small className="rough">{words.rough(money, judged)}</small>}
           </dd>
         ))}
       </div>

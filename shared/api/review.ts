@@ -25,6 +25,8 @@ export interface BoardRow {
   readonly classes: readonly string[];
   /** Whatever the filters. Null: never. */
   readonly lastActivityAt: number | null;
+  /** The run begun last is still going on. */
+  readonly isPlaying: boolean;
   readonly figures: PeriodFigures;
   /** Points of accuracy between the first and the second half of the items; null with too few. */
   readonly trend: number | null;
@@ -47,6 +49,7 @@ export interface Board {
 
 export interface TraineeView {
   readonly period: ReviewPeriod;
+  readonly thresholds: Thresholds;
   readonly row: BoardRow;
   readonly byKind: readonly { readonly ruleSet: string; readonly drill: string; readonly figures: PeriodFigures }[];
   readonly days: readonly DayFigures[];
@@ -64,6 +67,7 @@ export interface ComparedLine {
 }
 export interface Comparison {
   readonly period: ReviewPeriod;
+  readonly thresholds: Thresholds;
   readonly lines: readonly ComparedLine[];
 }
 

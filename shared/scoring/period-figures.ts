@@ -35,6 +35,8 @@ export interface PeriodFigures {
 }
 export interface MoneyFigures {
   readonly currency: RuleSet['currency'];
+  /** The items it rests on: those practised for this currency. */
+  readonly items: number;
   readonly overpaid: Minor;
   readonly underpaid: Minor;
   readonly overpaidPerHundred: Minor;
@@ -71,6 +73,6 @@ function moneyFigures(sums: readonly PracticeSums[]): MoneyFigures[] {
     const overpaid = sumOf(own, (each) => each.overpaid);
     const underpaid = sumOf(own, (each) => each.underpaid);
     const perHundred = (amount: Minor): Minor => (items === 0 ? 0 : Math.round((amount * 100) / items));
-    return [{ currency, overpaid, underpaid, overpaidPerHundred: perHundred(overpaid), underpaidPerHundred: perHundred(underpaid) }];
+    return [{ currency, items, overpaid, underpaid, overpaidPerHundred: perHundred(overpaid), underpaidPerHundred: perHundred(underpaid) }];
   });
 }

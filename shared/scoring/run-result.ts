@@ -27,7 +27,7 @@ export function runResult(attempts: readonly ScoredAttempt[], situations: readon
     accuracy: ratio(rightDecisions, decisions, 100),
     durationMs,
     decisionsPerMinute: ratio(decisions, durationMs, 60_000),
-    medianDecisionMs: median(timed.map(({ ms }) => ms)),
+    medianDecisionMs: wholeMs(median(timed.map(({ ms }) => ms))),
     overpaid,
     underpaid,
     overpaidPerHundred: perHundred(overpaid, ordered.length),
@@ -43,6 +43,10 @@ export function runResult(attempts: readonly ScoredAttempt[], situations: readon
     })),
     situations: countSituations(ordered, situations),
   };
+}
+
+function wholeMs(ms: number | null): number | null {
+  return ms === null ? null : Math.round(ms);
 }
 
 function perHundred(amount: number, items: number): number {

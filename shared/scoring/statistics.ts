@@ -1,11 +1,11 @@
-/** The middle value, the mean of the two middle ones (rounded) when their number is even; null without values. */
+/** The middle value, the mean of the two middle ones when their number is even; null without values. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle];
   if (upper === undefined) return null;
   const lower = sorted.length % 2 === 1 ? upper : (sorted[middle - 1] ?? upper);
-  return Math.round((lower + upper) / 2);
+  return (lower + upper) / 2;
 }
 
 /** `part` of `whole` times `scale`, rounded to one decimal; null when there is no whole. */

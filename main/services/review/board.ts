@@ -54,11 +54,12 @@ export async function boardRows(
   const query = { profiles: people.map(({ id }) => id), ruleSet: filter.ruleSet, drill: filter.drill };
   const { from, to } = filter;
   // A database server looks them up side by side.
-  const [sums, points, facts, lastActivity] = await Promise.all([
+  const [sums, points, facts, lastActivity, playing] = await Promise.all([
     read.kindSums({ ...query, from, to }),
     read.dayPoints({ ...query, from: Math.max(from, to - TREND_DAYS + 1), to }),
     read.facts({ ...query, ...weeksOf(filter) }),
     read.lastActivity(query.profiles),
+    read.playing(query.profiles),
   ]);
   const found = {
     sums: Map.groupBy(sums, ({ profile }) => profile),
@@ -71,6 +72,7 @@ export async function boardRows(
       person: { id, name },
       classes,
       lastActivityAt: lastActivity.get(id) ?? null,
+      isPlaying: playing.has(id),
       sums: found.sums.get(id) ?? [],
       points: found.points.get(id) ?? [],
       facts: found.facts.get(id) ?? [],
@@ -81,7 +83,7 @@ export async function boardRows(
   return { rows, sums };
 }
 
-interface RowParts extends Pick<BoardRow, 'person' | 'classes' | 'lastActivityAt'> {
+interface RowParts extends Pick<BoardRow, 'person' | 'classes' | 'lastActivityAt' | 'isPlaying'> {
   readonly sums: readonly KindSums[];
   readonly points: readonly DayPoint[];
   readonly facts: readonly PersonFact[];
@@ -89,7 +91,7 @@ interface RowParts extends Pick<BoardRow, 'person' | 'classes' | 'lastActivityAt
   readonly now: number;
 }
 
-function boardRow({ person, classes, lastActivityAt, sums, points, facts, thresholds, now }: RowParts): BoardRow {
+function boardRow({ person, classes, lastActivityAt, isPlaying, sums, points, facts, thresholds, now }: RowParts): BoardRow {
   const figures = periodFigures(sums);
   const trend = trendOf(points);
   const failed = facts.filter((fact) => fact.failed > 0).map(withoutPerson);
@@ -97,6 +99,7 @@ function boardRow({ person, classes, lastActivityAt, sums, points, facts, thresh
     person,
     classes,
     lastActivityAt,
+    isPlaying,
     figures,
     trend,
     recent: points

@@ -56,6 +56,7 @@ export function byCurrency<Row extends { readonly figures: PeriodFigures }>(rows
 
 export const MONEY_COLUMNS: readonly Column<Pick<MoneyLine<unknown>, 'money'>>[] = [
   { name: 'currency', cell: ({ money }) => money?.currency ?? null },
+  { name: 'itemsInCurrency', cell: ({ money }) => money?.items ?? null },
   { name: 'overpaid', cell: ({ money }) => units(money?.overpaid) },
   { name: 'underpaid', cell: ({ money }) => units(money?.underpaid) },
   { name: 'overpaidPerHundredItems', cell: ({ money }) => units(money?.overpaidPerHundred) },

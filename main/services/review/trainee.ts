@@ -26,6 +26,7 @@ export async function readTrainee(context: Context, viewer: Viewer, id: string, 
   const weeks = { ...query, ...weeksOf(filter) };
   return ok({
     period: writePeriod(filter),
+    thresholds: school.value.thresholds,
     row,
     byKind: sums.map((each) => ({ ruleSet: each.ruleSet, drill: each.drill, figures: periodFigures([each]) })),
     days: byDay(await read.daySums({ ...query, from: filter.from, to: filter.to })),
@@ -36,10 +37,13 @@ export async function readTrainee(context: Context, viewer: Viewer, id: string, 
 
 /** Trainees and classes side by side. */
 export async function compare(
-  { store: { read } }: Context,
+  context: Context,
   { people, classes }: { readonly people: readonly string[]; readonly classes: readonly string[] },
   filter: ReviewFilter,
 ): Promise<Outcome<Comparison>> {
+  const { read } = context.store;
+  const school = await readSchool(context);
+  if (!school.ok) return school;
   const accounts = new Map((await read.accounts()).map((account) => [account.profile, account]));
   const groups: (Pick<ComparedLine, 'kind' | 'id' | 'name'> & { readonly profiles: readonly string[] })[] = [];
   for (const id of people) {
@@ -60,7 +64,7 @@ export async function compare(
     const sums = await read.daySums({ profiles, ruleSet, drill, from, to });
     lines.push({ ...line, figures: periodFigures(sums), days: byDay(sums) });
   }
-  return ok({ period: writePeriod(filter), lines });
+  return ok({ period: writePeriod(filter), thresholds: school.value.thresholds, lines });
 }
 
 /** Which facts a group fails, and who of it. */

@@ -1,17 +1,18 @@
 import type { BoardRow } from '#shared/api/review.ts';
 import type { Currency } from '#shared/money/money.ts';
 import type { MoneyFigures, PeriodFigures } from '#shared/scoring/period-figures.ts';
+import { median } from '#shared/scoring/statistics.ts';
 import type { Flag, Thresholds } from '#shared/scoring/thresholds.ts';
 
-/** Figures of fewer items than this are shown grey: they say little yet. */
-export const FEW_ITEMS = 50;
+/** Figures of fewer items than this say little yet, unless the school asks for fewer still. */
+const FEW_ITEMS = 50;
 
 /** Just done: the trainee is at a table. */
 const LIVE_MS = 3 * 60_000;
 
-/** Whether somebody practises right now, as far as their last answer tells. */
-export function isAtTable({ lastActivityAt }: Pick<BoardRow, 'lastActivityAt'>, now: number): boolean {
-  return lastActivityAt !== null && now - lastActivityAt < LIVE_MS;
+/** Whether somebody practises right now: in the middle of a run, and an answer just given. */
+export function isAtTable({ isPlaying, lastActivityAt }: Pick<BoardRow, 'isPlaying' | 'lastActivityAt'>, now: number): boolean {
+  return isPlaying && lastActivityAt !== null && now - lastActivityAt < LIVE_MS;
 }
 
 /** How a trainee stands, in one word. */
@@ -24,20 +25,23 @@ export function isSerious(flag: Flag): boolean {
   return SERIOUS.has(flag);
 }
 
+/** From how many items on figures are taken for what they say; those of fewer are shown grey. */
+export function judgedFrom({ ready }: Pick<Thresholds, 'ready'>): number {
+  return Math.min(FEW_ITEMS, ready.items);
+}
+
 export function standingOf(
   { readiness, flags, figures }: Pick<BoardRow, 'readiness' | 'flags' | 'figures'>,
-  { ready }: Thresholds,
+  thresholds: Thresholds,
 ): Standing {
   if (readiness.ready) return 'ready';
   if (flags.some(isSerious)) return 'watch';
-  return figures.items < Math.min(FEW_ITEMS, ready.items) ? 'few' : 'training';
+  return figures.items < judgedFrom(thresholds) ? 'few' : 'training';
 }
 
-/** The middle of some figures; null without any. */
-export function median(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null).sort((a, b) => a - b);
-  const [low, high] = [known[Math.floor((known.length - 1) / 2)], known[Math.floor(known.length / 2)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
+/** The middle of the figures there are; null without any. */
+export function middleOf(figures: readonly (number | null)[]): number | null {
+  return median(figures.filter((figure) => figure !== null));
 }
 
 /** What was short and over in one currency; null where nothing was practised for it. */

@@ -8,7 +8,7 @@ import type { Currency } from '#shared/money/money.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { factWords } from '../fact-words.ts';
-import { type Column, FEW_ITEMS, type Sorting, isAtTable, moneyIn, sortBy, standingOf } from './board-model.ts';
+import { type Column, type Sorting, isAtTable, judgedFrom, moneyIn, sortBy, standingOf } from './board-model.ts';
 import { MoneyBar } from './money-bar.tsx';
 import { FlagWords, StandingBadge } from './standing-badge.tsx';
 import { TrendLine } from './trend-line.tsx';
@@ -123,7 +123,8 @@ function Row({ row, board, currency, longest, isChosen, onChoose, onCurrent, hre
   const { person, figures, flags, weakest, lastActivityAt } = row;
   const name = person.name ?? t('common:noName');
   const isLive = isAtTable(row, now);
-  const few = figures.items < FEW_ITEMS ? 'n few' : 'n';
+  const judged = judgedFrom(board.thresholds);
+  const few = figures.items < judged ? 'n few' : 'n';
   return (
     <tr
       className={isChosen ? 'chosen' : undefined}
@@ -154,7 +155,7 @@ function Row({ row, board, currency, longest, isChosen, onChoose, onCurrent, hre
       <td className={few}>{format.percent(figures.cleanRate)}</td>
       <td className={few}>{format.number(figures.decisionsPerMinute, 1)}</td>
       <td className="money">
-        <MoneyBar money={moneyIn(figures, currency)} longest={longest} />
+        <MoneyBar money={moneyIn(figures, currency)} longest={longest} judged={judged} />
       </td>
       <td className="signal">
         {flags[0] ? (
@@ -164,7 +165,7 @@ function Row({ row, board, currency, longest, isChosen, onChoose, onCurrent, hre
             {factWords(t, weakest[0], language)}
           </span>
         ) : (
-          <span className="faint">–</span>
+          <span className="faint">{figures.items === 0 ? t('weakNone.nothing') : t('weakNone.noneFailed')}</span>
         )}
         {flags.length > 1 ? <span className="faint more">{t('moreFlags', { count: flags.length - 1 })}</span> : null}
       </td>

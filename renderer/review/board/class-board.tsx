@@ -20,7 +20,7 @@ import { SummaryBand } from './summary-band.tsx';
 
 interface ClassBoardProps {
   readonly board: Board;
-  readonly weakest: CountedFact | null | undefined;
+  readonly weakest: CountedFact | 'few' | 'noneFailed' | undefined;
   readonly classes: readonly ClassView[];
   readonly filters: ReviewFilters;
   readonly onFilter: (change: Partial<ReviewFilters>) => void;

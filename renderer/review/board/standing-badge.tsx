@@ -7,7 +7,7 @@ import { DAY_MS } from '#shared/time.ts';
 import { useFormat } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { isSerious, standingOf } from './board-model.ts';
+import { isSerious, judgedFrom, standingOf } from './board-model.ts';
 
 /** Ready for a live table. */
 export function ReadyBadge() {
@@ -35,7 +35,7 @@ export function StandingBadge({ row, thresholds }: { readonly row: BoardRow; rea
       );
     case 'few':
       return (
-        <Badge>{t('standings.few', { items: format.number(row.figures.items), wanted: format.number(thresholds.ready.items) })}</Badge>
+        <Badge>{t('standings.few', { items: format.number(row.figures.items), wanted: format.number(judgedFrom(thresholds)) })}</Badge>
       );
     case 'training':
       return <Badge>{t('standings.training')}</Badge>;

@@ -6,13 +6,14 @@ import type { CountedFact } from '#shared/scoring/facts.ts';
 
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { factWords } from '../fact-words.ts';
-import { median, moneyIn, standingOf } from './board-model.ts';
+import { useMoneyWords } from '../money-words.ts';
+import { judgedFrom, middleOf, moneyIn, standingOf } from './board-model.ts';
 
 interface SummaryBandProps {
   readonly board: Board;
   readonly currency: Currency | undefined;
-  /** Undefined until it is known; null: none was met. */
-  readonly weakest: CountedFact | null | undefined;
+  /** Undefined until it is known; else the weakest, or why there is none. */
+  readonly weakest: CountedFact | 'few' | 'noneFailed' | undefined;
 }
 
 /** The class in five figures. */
@@ -23,9 +24,11 @@ export function SummaryBand({ board, currency, weakest }: SummaryBandProps) {
   const { rows, thresholds, total } = board;
   const standings = rows.map((row) => standingOf(row, thresholds));
   const ready = standings.filter((standing) => standing === 'ready').length;
-  const accuracy = median(rows.map(({ figures }) => figures.accuracy));
-  const pace = median(rows.map(({ figures }) => figures.decisionsPerMinute));
+  const accuracy = middleOf(rows.map(({ figures }) => figures.accuracy));
+  const pace = middleOf(rows.map(({ figures }) => figures.decisionsPerMinute));
+  const words = useMoneyWords();
   const money = moneyIn(total, currency);
+  const rough = money && words.rough(money, judgedFrom(thresholds));
   return (
     <dl className="band">
       <div>
@@ -54,11 +57,12 @@ export function SummaryBand({ board, currency, weakest }: SummaryBandProps) {
         {money ? (
           <dd className="fig pair">
             <span>
-              {t('less', { amount: format.wholeAmount(money.underpaidPerHundred) })} <small>{t('band.short')}</small>
+              {words.short(money.underpaidPerHundred)} <small>{t('band.short')}</small>
             </span>
             <span>
-              {t('more', { amount: format.wholeAmount(money.overpaidPerHundred) })} <small>{t('band.over')}</small>
+              {words.over(money.overpaidPerHundred)} <small>{t('band.over')}</small>
             </span>
+            {rough === null ? null : <small className="rough">{rough}</small>}
           </dd>
         ) : (
           <dd className="fig">–</dd>
@@ -66,13 +70,13 @@ export function SummaryBand({ board, currency, weakest }: SummaryBandProps) {
       </div>
       <div>
         <dt>{t('band.weakest')}</dt>
-        {weakest ? (
+        {typeof weakest === 'object' ? (
           <dd className="fig fact">
             <span>{factWords(t, weakest, language)}</span>
             <small>{format.percent((100 * (weakest.met - weakest.failed)) / weakest.met)}</small>
           </dd>
         ) : (
-          <dd className="fig fact">{weakest === null ? '–' : ''}</dd>
+          <dd className="muted">{weakest === undefined ? '' : t(`weakNone.${weakest}`)}</dd>
         )}
       </div>
     </dl>

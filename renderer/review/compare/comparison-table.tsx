@@ -4,14 +4,15 @@ import { Link } from 'wouter';
 import type { ComparedLine } from '#shared/api/review.ts';
 
 import { useFormat } from '../../i18n/use-language.ts';
-import { FEW_ITEMS } from '../board/board-model.ts';
 import { FigureHeads } from '../figure-heads.tsx';
+import { useMoneyWords } from '../money-words.ts';
 import { LineKey } from './many-lines.tsx';
 
 /** The figures of each line; the best of a column in bold. */
-export function ComparisonTable({ lines }: { readonly lines: readonly ComparedLine[] }) {
+export function ComparisonTable({ lines, judged }: { readonly lines: readonly ComparedLine[]; readonly judged: number }) {
   const { t } = useTranslation(['review', 'common']);
   const format = useFormat();
+  const words = useMoneyWords();
   const best = (of: (line: ComparedLine) => number | null) => Math.max(...lines.map((line) => of(line) ?? -1));
   const bests = {
     accuracy: best(({ figures }) => figures.accuracy),
@@ -38,7 +39,7 @@ export function ComparisonTable({ lines }: { readonly lines: readonly ComparedLi
       <tbody>
         {lines.map((line, index) => {
           const { figures } = line;
-          const few = figures.items < FEW_ITEMS;
+          const few = figures.items < judged;
           return (
             <tr key={`${line.kind}:${line.id}`}>
               <th scope="row">
@@ -59,12 +60,8 @@ export function ComparisonTable({ lines }: { readonly lines: readonly ComparedLi
                 {figures.money.length === 0
                   ? '–'
                   : format.list(
-                      figures.money.map(({ currency, underpaidPerHundred, overpaidPerHundred }) =>
-                        t('compare.moneyOf', {
-                          short: format.wholeAmount(underpaidPerHundred),
-                          over: format.wholeAmount(overpaidPerHundred),
-                          currency: format.currencySymbol(currency),
-                        }),
+                      figures.money.map((money) =>
+                        t('compare.moneyOf', { pair: words.both(money, judged), currency: format.currencySymbol(money.currency) }),
                       ),
                     )}
               </td>

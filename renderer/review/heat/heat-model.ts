@@ -1,5 +1,5 @@
 import type { HeatMap, TraineeView } from '#shared/api/review.ts';
-import { type CountedFact, factKey } from '#shared/scoring/facts.ts';
+import { type CountedFact, byWeakness, factKey } from '#shared/scoring/facts.ts';
 
 /** How often a fact was right: `rate` 0–100, `level` 1 (worst) to 5. */
 export interface Heat {
@@ -32,8 +32,23 @@ export function heatOf({ met, failed }: Pick<CountedFact, 'met' | 'failed'>): He
   return { met, failed, rate, level };
 }
 
-/** The situations of a cohort as rows, by trainee. */
-export function cohortRows({ facts, people, cells }: HeatMap): readonly HeatRow[] {
+/** The situation a cohort fails most, or why none can be named. Those met a few times only name none. */
+export function weakestOf({ facts }: Pick<HeatMap, 'facts'>): CountedFact | 'few' | 'noneFailed' {
+  const known = facts.filter((fact) => fact.kind === 'situation' && !isThin(fact));
+  return known.length === 0 ? 'few' : (known.find(({ failed }) => failed > 0) ?? 'noneFailed');
+}
+
+/** Who of a cohort met any of its situations: the others have no column. */
+export function peopleMet({ people, facts, cells }: HeatMap): HeatMap['people'] {
+  const situations = new Set(facts.filter(({ kind }) => kind === 'situation').map(factKey));
+  const met = new Set(cells.filter(({ fact }) => situations.has(fact)).map(({ person }) => person));
+  return people.filter(({ id }) => met.has(id));
+}
+
+/** The situations of a cohort as rows, a column for each trainee who met any. */
+export function cohortRows(map: HeatMap): readonly HeatRow[] {
+  const { facts, cells } = map;
+  const people = peopleMet(map);
   const byKey = new Map(cells.map((cell) => [`${cell.person} ${cell.fact}`, cell]));
   return rowsOf(facts, (fact) =>
     people.map(({ id }) => {
@@ -65,5 +80,5 @@ function rowsOf(facts: readonly CountedFact[], cellsOf: (fact: CountedFact) => r
     const total = fact.kind === 'situation' ? heatOf(fact) : null;
     return total ? [{ fact, total, cells: cellsOf(fact) }] : [];
   });
-  return rows.sort((a, b) => Number(isThin(a.total)) - Number(isThin(b.total)) || a.total.rate - b.total.rate || b.total.met - a.total.met);
+  return rows.sort((a, b) => Number(isThin(a.total)) - Number(isThin(b.total)) || byWeakness(a.fact, b.fact));
 }

@@ -4,9 +4,10 @@ import type { Board, HeatMap } from '#shared/api/review.ts';
 import { factKey } from '#shared/scoring/facts.ts';
 
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
-import { median, moneyIn, sortedRows, standingOf } from '../board/board-model.ts';
+import { judgedFrom, middleOf, moneyIn, sortedRows, standingOf } from '../board/board-model.ts';
 import { factWords } from '../fact-words.ts';
 import { FigureHeads } from '../figure-heads.tsx';
+import { useMoneyWords } from '../money-words.ts';
 import type { ReviewFilters } from '../review-filters.ts';
 import { Sheet, SheetFigure } from './sheet.tsx';
 
@@ -33,6 +34,7 @@ export function ClassReport({ board, heat, title, school, filters, now }: ClassR
     thresholds: board.thresholds,
     compareNames: new Intl.Collator(language).compare,
   });
+  const words = useMoneyWords();
   const percent = (value: number | null) => format.percent(value, 1);
   const pace = (value: number | null) => format.number(value, 1);
   const ready = board.rows.filter((row) => row.readiness.ready).length;
@@ -50,8 +52,8 @@ export function ClassReport({ board, heat, title, school, filters, now }: ClassR
         <SheetFigure name={t('band.ready')}>
           {t('report.ofAll', { some: format.number(ready), all: format.number(board.rows.length) })}
         </SheetFigure>
-        <SheetFigure name={t('band.accuracy')}>{percent(median(board.rows.map(({ figures }) => figures.accuracy)))}</SheetFigure>
-        <SheetFigure name={t('band.pace')}>{pace(median(board.rows.map(({ figures }) => figures.decisionsPerMinute)))}</SheetFigure>
+        <SheetFigure name={t('band.accuracy')}>{percent(middleOf(board.rows.map(({ figures }) => figures.accuracy)))}</SheetFigure>
+        <SheetFigure name={t('band.pace')}>{pace(middleOf(board.rows.map(({ figures }) => figures.decisionsPerMinute)))}</SheetFigure>
         <SheetFigure name={t('columns.items')}>{format.number(board.total.items)}</SheetFigure>
       </dl>
       <table>
@@ -75,18 +77,11 @@ export function ClassReport({ board, heat, title, school, filters, now }: ClassR
                 <td className="n">{percent(row.figures.accuracy)}</td>
                 <td className="n">{percent(row.figures.cleanRate)}</td>
                 <td className="n">{pace(row.figures.decisionsPerMinute)}</td>
-                <td className="n">
-                  {money
-                    ? t('report.money', {
-                        short: format.wholeAmount(money.underpaidPerHundred),
-                        over: format.wholeAmount(money.overpaidPerHundred),
-                      })
-                    : '–'}
-                </td>
+                <td className="n">{money ? words.both(money, judgedFrom(board.thresholds)) : '–'}</td>
                 <td>
                   {t(`standings.${standingOf(row, board.thresholds)}`, {
                     items: format.number(row.figures.items),
-                    wanted: format.number(board.thresholds.ready.items),
+                    wanted: format.number(judgedFrom(board.thresholds)),
                   })}
                 </td>
               </tr>

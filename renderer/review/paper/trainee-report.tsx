@@ -5,9 +5,11 @@ import type { Remark, TraineeView } from '#shared/api/review.ts';
 import { factKey } from '#shared/scoring/facts.ts';
 
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
+import { judgedFrom } from '../board/board-model.ts';
 import { ManyLines } from '../compare/many-lines.tsx';
 import { factWords, gameWords } from '../fact-words.ts';
 import { FigureHeads } from '../figure-heads.tsx';
+import { useMoneyWords } from '../money-words.ts';
 import type { ReviewFilters } from '../review-filters.ts';
 import { Sheet, SheetFigure } from './sheet.tsx';
 
@@ -31,6 +33,7 @@ export function TraineeReport({ view, homework, remarks, classes, school, filter
   const language = useLanguage();
   const { row } = view;
   const { figures } = row;
+  const words = useMoneyWords();
   const percent = (value: number | null) => format.percent(value, 1);
   const pace = (value: number | null) => format.number(value, 1);
   const weakest = view.facts.filter(({ kind, failed }) => kind === 'situation' && failed > 0).slice(0, WEAKEST);
@@ -53,10 +56,7 @@ export function TraineeReport({ view, homework, remarks, classes, school, filter
         <SheetFigure name={t('columns.items')}>{format.number(figures.items)}</SheetFigure>
         {figures.money.map((money) => (
           <SheetFigure key={money.currency} name={t('band.money', { currency: format.currencySymbol(money.currency) })}>
-            {t('report.money', {
-              short: format.wholeAmount(money.underpaidPerHundred),
-              over: format.wholeAmount(money.overpaidPerHundred),
-            })}
+            {words.both(money, judgedFrom(view.thresholds))}
           </SheetFigure>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TraineeView } from '#shared/api/review.ts';
 
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
+import { judgedFrom } from '../board/board-model.ts';
 import { FlagWords, ReadyBadge } from '../board/standing-badge.tsx';
 import { ManyLines } from '../compare/many-lines.tsx';
 import { ExportButtons } from '../export-buttons.tsx';
@@ -11,6 +12,7 @@ import { gameWords } from '../fact-words.ts';
 import { FigureHeads } from '../figure-heads.tsx';
 import { Figures } from '../figures.tsx';
 import { weeklyRows, weeksOf } from '../heat/heat-model.ts';
+import { HeatPlace } from '../heat/heat-place.tsx';
 import { HeatTable } from '../heat/heat-table.tsx';
 import { HomeworkList } from '../homework/homework-list.tsx';
 import { noonOf } from '../period.ts';
@@ -53,7 +55,7 @@ export function TraineePage({ view, person, now, filters, refetchInterval }: Tra
           {row.lastActivityAt === null ? t('never') : t('lastSeen', { when: format.ago(row.lastActivityAt, now) })}
         </span>
       </div>
-      <Figures figures={row.figures} trend={row.trend} />
+      <Figures figures={row.figures} trend={row.trend} judged={judgedFrom(view.thresholds)} />
       <div className="trainee-grid">
         <section className="panel">
           <div className="panel-head">
@@ -98,7 +100,7 @@ export function TraineePage({ view, person, now, filters, refetchInterval }: Tra
           {rows.length === 0 ? (
             <p className="muted">{t('trainee.noFacts')}</p>
           ) : (
-            <div className="scroll" tabIndex={0} role="group" aria-label={t('trainee.facts')}>
+            <HeatPlace className="scroll" label={t('trainee.facts')}>
               <HeatTable
                 rows={rows}
                 caption={t('trainee.factsCaption')}
@@ -110,7 +112,7 @@ export function TraineePage({ view, person, now, filters, refetchInterval }: Tra
                 }))}
                 withGame={filters.ruleSet === null && view.byKind.length > 1}
               />
-            </div>
+            </HeatPlace>
           )}
         </section>
         <section className="panel">

@@ -9,6 +9,7 @@ import { ClassBoard } from '../../review/board/class-board.tsx';
 import { ExportButtons } from '../../review/export-buttons.tsx';
 import { HomeworkDialog, type HomeworkDraft } from '../../review/homework/homework-dialog.tsx';
 import { useHomeworkDraft } from '../../review/homework/use-homework-draft.ts';
+import { weakestOf } from '../../review/heat/heat-model.ts';
 import { useLive } from '../../review/live.ts';
 import { boardQuery, heatMapQuery, reviewApi } from '../../review/review-api.ts';
 import { queryOf, searchOf, useReviewFilters } from '../../review/review-filters.ts';
@@ -82,9 +83,7 @@ export function BoardRoute() {
         ) : (
           <ClassBoard
             board={board.data}
-            weakest={
-              heat.data === undefined ? undefined : (heat.data.facts.find(({ kind, failed }) => kind === 'situation' && failed > 0) ?? null)
-            }
+            weakest={heat.data && weakestOf(heat.data)}
             classes={classes.data ?? []}
             filters={filters}
             onFilter={setFilters}

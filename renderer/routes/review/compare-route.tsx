@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter';
 import { classesQuery } from '../../app/school-queries.ts';
 import { Shell } from '../../app/shell.tsx';
 import { useNow } from '../../app/use-now.ts';
+import { judgedFrom } from '../../review/board/board-model.ts';
 import { FilterBar } from '../../review/board/filter-bar.tsx';
 import { ComparisonTable } from '../../review/compare/comparison-table.tsx';
 import { ManyLines } from '../../review/compare/many-lines.tsx';
@@ -82,10 +83,10 @@ export function CompareRoute() {
                 lines={lines}
                 from={comparison.data.period.from}
                 to={comparison.data.period.to}
-                {...(board.data ? { passMark: board.data.thresholds.ready.accuracy } : {})}
+                passMark={comparison.data.thresholds.ready.accuracy}
                 label={t('compare.chart')}
               />
-              <ComparisonTable lines={lines} />
+              <ComparisonTable lines={lines} judged={judgedFrom(comparison.data.thresholds)} />
             </section>
           )}
         </div>

@@ -9,7 +9,8 @@ import { Shell } from '../../app/shell.tsx';
 import { useNow } from '../../app/use-now.ts';
 import { FilterBar } from '../../review/board/filter-bar.tsx';
 import { ExportButtons } from '../../review/export-buttons.tsx';
-import { cohortRows } from '../../review/heat/heat-model.ts';
+import { cohortRows, peopleMet } from '../../review/heat/heat-model.ts';
+import { HeatPlace } from '../../review/heat/heat-place.tsx';
 import { HeatTable } from '../../review/heat/heat-table.tsx';
 import { HomeworkDialog, type HomeworkDraft } from '../../review/homework/homework-dialog.tsx';
 import { useHomeworkDraft } from '../../review/homework/use-homework-draft.ts';
@@ -32,6 +33,8 @@ export function HeatMapRoute() {
   const draftFor = useHomeworkDraft();
   const own = classes.data?.find(({ id }) => id === filters.class);
   const rows = query.data ? cohortRows(query.data) : [];
+  const people = query.data ? peopleMet(query.data) : [];
+  const leftOut = (query.data?.people.length ?? 0) - people.length;
   const chosen = rows.filter(({ fact }) => picked.has(factKey(fact))).map(({ fact }) => fact);
   // A run is of one game: the first one ticked decides.
   const ruleSet = chosen[0]?.ruleSet ?? filters.ruleSet ?? rows[0]?.fact.ruleSet ?? null;
@@ -69,7 +72,7 @@ export function HeatMapRoute() {
             </>
           }
         >
-          {t('heatMap.lead')}
+          {t('heatMap.lead')} {rows.length > 0 && leftOut > 0 ? t('heatMap.leftOut', { count: leftOut }) : null}
         </PageHead>
         <FilterBar filters={filters} onChange={setFilters} classes={classes.data ?? []} />
         {query.isError ? (
@@ -81,12 +84,12 @@ export function HeatMapRoute() {
             <p>{t('heatMap.emptyHelp')}</p>
           </StatePanel>
         ) : (
-          <section className="board" tabIndex={0} aria-label={t('heatMap.title')}>
+          <HeatPlace className="board" label={t('heatMap.title')}>
             <HeatTable
               rows={rows}
               caption={t('heatMap.caption')}
               total={t('heatMap.all')}
-              columns={query.data.people.map(({ id, name }) => ({ id, name: name ?? t('common:noName'), short: shortName(name) }))}
+              columns={people.map(({ id, name }) => ({ id, name: name ?? t('common:noName'), short: shortName(name) }))}
               picked={picked}
               onPick={(fact) =>
                 setPicked((before) => {
@@ -97,7 +100,7 @@ export function HeatMapRoute() {
               }
               withGame={filters.ruleSet === null}
             />
-          </section>
+          </HeatPlace>
         )}
       </div>
       <HomeworkDialog draft={draft} people={query.data?.people ?? []} classes={classes.data ?? []} onClose={() => setDraft(null)} />

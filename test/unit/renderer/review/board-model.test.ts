@@ -4,7 +4,7 @@ import type { BoardRow } from '#shared/api/review.ts';
 import { DEFAULT_THRESHOLDS } from '#shared/api/school.ts';
 import type { Flag } from '#shared/scoring/thresholds.ts';
 
-import { type Column, type Sorting, median, sortBy, sortedRows, standingOf } from '../../../../renderer/review/board/board-model.ts';
+import { type Column, type Sorting, middleOf, sortBy, sortedRows, standingOf } from '../../../../renderer/review/board/board-model.ts';
 
 interface Sketch {
   readonly accuracy?: number | null;
@@ -19,6 +19,7 @@ function row(name: string, { accuracy = 90, items = 120, ready = false, flags = 
     person: { id: name, name },
     classes: [],
     lastActivityAt: null,
+    isPlaying: false,
     figures: {
       items,
       cleanItems: 0,
@@ -29,7 +30,7 @@ function row(name: string, { accuracy = 90, items = 120, ready = false, flags = 
       accuracy,
       cleanRate: null,
       decisionsPerMinute: null,
-      money: [{ currency: 'EUR', overpaid: 0, underpaid: short, overpaidPerHundred: 0, underpaidPerHundred: short }],
+      money: [{ currency: 'EUR', items, overpaid: 0, underpaid: short, overpaidPerHundred: 0, underpaidPerHundred: short }],
     },
     trend: null,
     recent: [],
@@ -58,8 +59,9 @@ describe('the middle of the figures', () => {
     [[null, null], null],
     [[90, null, 80], 85],
     [[70, 90, 80], 80],
+    [[96, null, 97], 96.5],
   ])('of %j is %j', (values, expected) => {
-    expect(median(values)).toBe(expected);
+    expect(middleOf(values)).toBe(expected);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CountedFact } from '#shared/scoring/facts.ts';
 
-import { cohortRows, heatOf, weeklyRows, weeksOf } from '../../../../renderer/review/heat/heat-model.ts';
+import { cohortRows, heatOf, peopleMet, weakestOf, weeklyRows, weeksOf } from '../../../../renderer/review/heat/heat-model.ts';
 
 const fact = (code: string, met: number, failed: number, kind: CountedFact['kind'] = 'situation'): CountedFact => ({
   ruleSet: 'mc-three-card-poker',
@@ -69,5 +69,36 @@ describe('the rows of a trainee', () => {
     };
     expect(weeksOf(view)).toEqual(['2026-01-05', '2026-01-12']);
     expect(weeklyRows(view)[0]?.cells.map((cell) => cell?.rate)).toEqual([0, 100]);
+  });
+});
+describe('who has a column', () => {
+  const map = {
+    period: { from: '2026-01-01', to: '2026-01-31' },
+    people: [
+      { id: 'a', name: 'A' },
+      { id: 'b', name: 'B' },
+      { id: 'c', name: 'C' },
+    ],
+    facts: [fact('tie', 4, 3), fact('missed', 2, 2, 'error')],
+    cells: [
+      { person: 'c', fact: 'mc-three-card-poker:situation:tie', met: 4, failed: 3 },
+      { person: 'b', fact: 'mc-three-card-poker:error:missed', met: 2, failed: 2 },
+    ],
+  };
+
+  it('is who met a situation: nobody else', () => {
+    expect(peopleMet(map).map(({ id }) => id)).toEqual(['c']);
+    expect(cohortRows(map).map(({ cells }) => cells.length)).toEqual([1]);
+  });
+});
+
+describe('the weakest situation', () => {
+  it.each([
+    ['is the first of those that say something', [fact('rare', 2, 2), fact('missed', 9, 9, 'error'), fact('tie', 9, 2)], fact('tie', 9, 2)],
+    ['is none where none failed', [fact('tie', 9, 0), fact('rare', 1, 1)], 'noneFailed'],
+    ['is not to be told from a few', [fact('rare', 2, 2)], 'few'],
+    ['is not to be told from nothing', [], 'few'],
+  ])('%s', (_, facts, expected) => {
+    expect(weakestOf({ facts })).toEqual(expected);
   });
 });

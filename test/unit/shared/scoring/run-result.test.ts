@@ -125,6 +125,7 @@ describe('statistics', () => {
     [[5], 5],
     [[9, 1, 4], 4],
     [[1, 2, 4, 100], 3],
+    [[96, 97], 96.5],
   ])('finds the median of %j', (values, expected) => {
     expect(median(values)).toBe(expected);
   });
