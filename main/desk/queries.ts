@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { idSchema, languageSchema, runSettingsSchema } from '#shared/api/schemas.ts';
 
 import { AUDIT_ACTS } from '#shared/api/school.ts';
+import { LEVELS } from '#shared/games/types.ts';
 import { DAY_MS } from '#shared/time.ts';
 
 import type { AuditQuery } from '../store/school-ports.ts';
@@ -48,10 +49,15 @@ export const auditSchema = pageSchema
     to: to === undefined ? null : (to + 1) * DAY_MS,
   }));
 
+const levelSchema = z
+  .string()
+  .transform((text, issues) => LEVELS.find((level) => String(level) === text) ?? (issues.addIssue('no level'), z.NEVER));
+
 const reviewSchema = z.object({
   class: idSchema.optional(),
   ruleSet: runSettingsSchema.shape.ruleSet.optional(),
   drill: runSettingsSchema.shape.drill.optional(),
+  level: levelSchema.optional(),
   from: daySchema.optional(),
   to: daySchema.optional(),
 });
@@ -60,7 +66,14 @@ const reviewSchema = z.object({
 export function reviewSchemaAt(now: number) {
   return reviewSchema.transform((asked): ReviewFilter => {
     const { from, to } = periodOf(asked.from ?? null, asked.to ?? null, now);
-    return { class: asked.class ?? null, ruleSet: asked.ruleSet ?? null, drill: asked.drill ?? null, from, to };
+    return {
+      class: asked.class ?? null,
+      ruleSet: asked.ruleSet ?? null,
+      drill: asked.drill ?? null,
+      level: asked.level ?? null,
+      from,
+      to,
+    };
   });
 }
 

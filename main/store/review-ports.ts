@@ -1,5 +1,5 @@
 import type { DrillId, RunSettings } from '#shared/drills/types.ts';
-import type { RuleSetId } from '#shared/games/types.ts';
+import type { Level, RuleSetId } from '#shared/games/types.ts';
 import type { CountedFact } from '#shared/scoring/facts.ts';
 import type { PracticeSums } from '#shared/scoring/period-figures.ts';
 
@@ -11,6 +11,7 @@ export interface SumsQuery {
   readonly profiles: readonly string[];
   readonly ruleSet: RuleSetId | null;
   readonly drill: DrillId | null;
+  readonly level: Level | null;
   readonly from: number;
   readonly to: number;
 }
@@ -40,6 +41,7 @@ export interface SumsChange {
   readonly profile: string;
   readonly ruleSet: RuleSetId;
   readonly drill: DrillId;
+  readonly level: Level;
   readonly answeredAt: number;
   readonly items: number;
   readonly cleanItems: number;

@@ -121,6 +121,7 @@ async function addToDay(database: Database, added: SumsChange): Promise<void> {
       day: dayOf(added.answeredAt),
       rule_set: added.ruleSet,
       drill: added.drill,
+      level: added.level,
       items: added.items,
       clean: added.cleanItems,
       decisions: added.decisions,
@@ -132,7 +133,7 @@ async function addToDay(database: Database, added: SumsChange): Promise<void> {
       last_at: added.answeredAt,
     })
     .onConflict((conflict) =>
-      conflict.columns(['profile_id', 'day', 'rule_set', 'drill']).doUpdateSet({
+      conflict.columns(['profile_id', 'day', 'rule_set', 'drill', 'level']).doUpdateSet({
         items: sql`day_sum.items + excluded.items`,
         clean: sql`day_sum.clean + excluded.clean`,
         decisions: sql`day_sum.decisions + excluded.decisions`,
@@ -148,17 +149,17 @@ async function addToDay(database: Database, added: SumsChange): Promise<void> {
 }
 
 async function addToWeek(database: Database, dialect: SqlDialect, added: SumsChange): Promise<void> {
-  const { profile, ruleSet, drill, answeredAt, facts } = added;
+  const { profile, ruleSet, drill, level, answeredAt, facts } = added;
   if (facts.length === 0) return;
   const week = weekOf(dayOf(answeredAt));
-  const key = { profile_id: profile, week, rule_set: ruleSet, drill };
+  const key = { profile_id: profile, week, rule_set: ruleSet, drill, level };
   const row = database.selectFrom('week_fact').select('facts').where(sameAs(key));
   const kept = (): Promise<{ facts: string } | undefined> => (dialect === 'postgres' ? row.forUpdate() : row).executeTakeFirst();
   let before = await kept();
   if (before === undefined) {
     const fresh = database.insertInto('week_fact').values({ ...key, facts: writeFacts(facts) });
     const done = await fresh
-      .onConflict((conflict) => conflict.columns(['profile_id', 'week', 'rule_set', 'drill']).doNothing())
+      .onConflict((conflict) => conflict.columns(['profile_id', 'week', 'rule_set', 'drill', 'level']).doNothing())
       .executeTakeFirst();
     if (done.numInsertedOrUpdatedRows === 1n) return;
     // Another transaction was faster.
@@ -168,6 +169,6 @@ async function addToWeek(database: Database, dialect: SqlDialect, added: SumsCha
   await database.updateTable('week_fact').set({ facts: sum }).where(sameAs(key)).execute();
 }
 
-function sameAs(key: Pick<WeekFactTable, 'profile_id' | 'week' | 'rule_set' | 'drill'>) {
+function sameAs(key: Pick<WeekFactTable, 'profile_id' | 'week' | 'rule_set' | 'drill' | 'level'>) {
   return (where: ExpressionBuilder<Schema, 'week_fact'>) => where.and(key);
 }

@@ -175,6 +175,7 @@ export interface DaySumTable {
   day: number;
   rule_set: string;
   drill: string;
+  level: number;
   items: number;
   clean: number;
   decisions: number;
@@ -192,6 +193,7 @@ export interface WeekFactTable {
   week: number;
   rule_set: string;
   drill: string;
+  level: number;
   /** JSON, see `week-facts.ts`. */
   facts: string;
 }

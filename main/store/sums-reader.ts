@@ -111,15 +111,17 @@ function days(database: Database, query: SumsQuery) {
   return chosen(database.selectFrom('day_sum'), query).where('day', '>=', query.from).where('day', '<=', query.to);
 }
 
-function weeks(database: Database, { profiles, ruleSet, drill, from, to }: SumsQuery) {
+function weeks(database: Database, { profiles, ruleSet, drill, level, from, to }: SumsQuery) {
   let rows = database.selectFrom('week_fact').where('profile_id', 'in', profiles).where('week', '>=', from).where('week', '<=', to);
   if (ruleSet !== null) rows = rows.where('rule_set', '=', ruleSet);
+  if (level !== null) rows = rows.where('level', '=', level);
   return drill === null ? rows : rows.where('drill', '=', drill);
 }
 
-function chosen<Output>(rows: SelectQueryBuilder<Schema, 'day_sum', Output>, { profiles, ruleSet, drill }: SumsQuery) {
+function chosen<Output>(rows: SelectQueryBuilder<Schema, 'day_sum', Output>, { profiles, ruleSet, drill, level }: SumsQuery) {
   let query = rows.where('profile_id', 'in', profiles);
   if (ruleSet !== null) query = query.where('rule_set', '=', ruleSet);
+  if (level !== null) query = query.where('level', '=', level);
   return drill === null ? query : query.where('drill', '=', drill);
 }
 

@@ -8,6 +8,7 @@ export interface ReviewFilters {
   readonly class: string | null;
   readonly ruleSet: string | null;
   readonly drill: string | null;
+  readonly level: string | null;
   readonly period: Period;
 }
 
@@ -16,6 +17,7 @@ export interface ReviewQuery {
   readonly class?: string;
   readonly ruleSet?: string;
   readonly drill?: string;
+  readonly level?: string;
   readonly from: string;
   readonly to: string;
 }
@@ -28,6 +30,7 @@ export function useReviewFilters(): readonly [ReviewFilters, (change: Partial<Re
       class: params.get('class'),
       ruleSet: params.get('ruleSet'),
       drill: params.get('drill'),
+      level: params.get('level'),
       period: PERIODS.find((period) => period === params.get('period')) ?? 'month',
     }),
     [params],
@@ -49,11 +52,12 @@ export function useReviewFilters(): readonly [ReviewFilters, (change: Partial<Re
 }
 
 /** What to ask the desk. */
-export function queryOf({ class: group, ruleSet, drill, period }: ReviewFilters, now: number): ReviewQuery {
+export function queryOf({ class: group, ruleSet, drill, level, period }: ReviewFilters, now: number): ReviewQuery {
   return {
     ...(group === null ? {} : { class: group }),
     ...(ruleSet === null ? {} : { ruleSet }),
     ...(drill === null ? {} : { drill }),
+    ...(level === null ? {} : { level }),
     ...daysOf(period, now),
   };
 }

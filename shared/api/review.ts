@@ -8,7 +8,7 @@ import { get, post } from './endpoint.ts';
 import { type PersonName, idSchema } from './schemas.ts';
 
 /**
- * Queries of the review: `class`, `ruleSet`, `drill`, `from` and `to` (days, `2026-01-31`, both included, UTC). All optional;
+ * Queries of the review: `class`, `ruleSet`, `drill`, `level`, `from` and `to` (days, `2026-01-31`, both included, UTC). All optional;
  * without `from` the thirty days up to `to`, without `to` up to today. Facts are kept by weeks: those the period touches count.
  */
 export interface ReviewPeriod {

@@ -48,12 +48,13 @@ export function factKey({ ruleSet, kind, code }: Fact): string {
   return `${ruleSet}:${kind}:${code}`;
 }
 
-/** Met this often before a share of failures says much. */
-const FEW = 3;
+/** Met fewer times than this by one person, or by a group together, a situation says little: one slip may be all there is. */
+export const FEW = { person: 5, group: 10 } as const;
 
-/** The weakest situations first. A share of few is held back, so that one slip at a rare situation does not lead the list. */
-export function byWeakness(a: CountedFact, b: CountedFact): number {
-  return weakness(b) - weakness(a) || b.failed - a.failed || compare(factKey(a), factKey(b));
+/** The weakest situations first: the smallest share of right answers. Those met a few times only come last, so that a slip at a rare one leads no list. */
+export function weakestFirst(few: number): (a: CountedFact, b: CountedFact) => number {
+  return (a, b) =>
+    Number(a.met < few) - Number(b.met < few) || failedShare(b) - failedShare(a) || b.failed - a.failed || compare(factKey(a), factKey(b));
 }
 
 /** The most frequent errors first. */
@@ -61,8 +62,8 @@ export function byFrequency(a: CountedFact, b: CountedFact): number {
   return b.failed - a.failed || compare(factKey(a), factKey(b));
 }
 
-function weakness({ met, failed }: CountedFact): number {
-  return failed / (met + FEW);
+function failedShare({ met, failed }: CountedFact): number {
+  return met === 0 ? 0 : failed / met;
 }
 
 function compare(a: string, b: string): number {

@@ -18,7 +18,7 @@ const failure = (status: number, code: string): object => ({ status, body: { err
 
 /** Every sum the store keeps of these people. */
 async function sumsOf(store: Store, profiles: readonly string[]) {
-  const query = { profiles, ruleSet: null, drill: null, from: 0, to: 1_000_000 };
+  const query = { profiles, ruleSet: null, drill: null, level: null, from: 0, to: 1_000_000 };
   const { read } = store;
   const sorted = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(row)).sort();
   return { kinds: sorted(await read.kindSums(query)), days: sorted(await read.daySums(query)), facts: sorted(await read.facts(query)) };
@@ -58,13 +58,26 @@ describeOnEachDatabase('the review', (fresh) => {
       });
       expect((await board('?from=2026-02-01&to=2026-02-02')).rows[0]).toMatchObject({ figures: { items: 0 } });
       expect((await board('?from=2026-01-31&to=2026-01-31')).rows[0]).toMatchObject({ figures: { items: 6 } });
-      for (const query of ['?from=2026-02-30', '?from=yesterday', '?class=1', '?drill=nap']) {
+      for (const query of ['?from=2026-02-30', '?from=yesterday', '?class=1', '?drill=nap', '?level=5', '?level=1.0']) {
         expect(await supervisor.ask('GET', `/api/board${query}`)).toMatchObject(failure(400, 'invalidRequest'));
       }
       expect(await supervisor.ask('GET', `/api/board?class=${uuid(31)}`)).toMatchObject(failure(404, 'notFound'));
       await school.later(8);
       expect((await board()).rows[0]?.flags).toEqual(['away']);
       expect(bo.id).toBe(second?.person.id);
+    }));
+
+  it('says who is in the middle of a run, not who has ended one', () =>
+    withSchool(async (school) => {
+      const ana = await school.trainee(1, 'Ana');
+      const isPlaying = async (): Promise<boolean | undefined> =>
+        (await school.supervisor.ask<Board>('GET', '/api/board')).body.rows[0]?.isPlaying;
+      expect(await isPlaying()).toBe(false);
+      await ana.startRun(1, { items: 2 });
+      await ana.submit(uuid(1), 10, 0, NO_ANSWER);
+      expect(await isPlaying()).toBe(true);
+      await ana.submit(uuid(1), 11, 1, NO_ANSWER);
+      expect(await isPlaying()).toBe(false);
     }));
 
   it('raises the school’s own flags and says who is ready', () =>

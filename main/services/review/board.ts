@@ -1,7 +1,7 @@
 import type { Board, BoardRow } from '#shared/api/review.ts';
 import type { PersonName } from '#shared/api/schemas.ts';
 import { ok } from '#shared/result.ts';
-import { byFrequency, byWeakness } from '#shared/scoring/facts.ts';
+import { FEW, byFrequency, weakestFirst } from '#shared/scoring/facts.ts';
 import { periodFigures } from '#shared/scoring/period-figures.ts';
 import { type Thresholds, flagsOf, readinessOf, trendOf } from '#shared/scoring/thresholds.ts';
 import { ratio } from '#shared/scoring/statistics.ts';
@@ -15,7 +15,7 @@ import { type ReviewFilter, weeksOf, writeDay, writePeriod } from './period.ts';
 /** A trend is drawn from no more days than this, however long the period. */
 const TREND_DAYS = 60;
 const RECENT_DAYS = 14;
-const FEW = 3;
+const SHOWN = 3;
 
 /** A trainee as the board knows one. */
 export interface BoardPerson extends PersonName {
@@ -51,7 +51,7 @@ export async function boardRows(
   filter: ReviewFilter,
   thresholds: Thresholds,
 ): Promise<{ readonly rows: readonly BoardRow[]; readonly sums: readonly KindSums[] }> {
-  const query = { profiles: people.map(({ id }) => id), ruleSet: filter.ruleSet, drill: filter.drill };
+  const query = { profiles: people.map(({ id }) => id), ruleSet: filter.ruleSet, drill: filter.drill, level: filter.level };
   const { from, to } = filter;
   // A database server looks them up side by side.
   const [sums, points, facts, lastActivity, playing] = await Promise.all([
@@ -107,12 +107,12 @@ function boardRow({ person, classes, lastActivityAt, isPlaying, sums, points, fa
       .map(({ day, items, rightDecisions, decisions }) => ({ day: writeDay(day), items, accuracy: ratio(rightDecisions, decisions, 100) })),
     weakest: failed
       .filter(({ kind }) => kind === 'situation')
-      .sort(byWeakness)
-      .slice(0, FEW),
+      .sort(weakestFirst(FEW.person))
+      .slice(0, SHOWN),
     errors: failed
       .filter(({ kind }) => kind === 'error')
       .sort(byFrequency)
-      .slice(0, FEW),
+      .slice(0, SHOWN),
     flags: flagsOf({ figures, trend, lastActivityAt }, thresholds, now),
     readiness: readinessOf(figures, thresholds),
   };

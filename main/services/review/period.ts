@@ -1,6 +1,6 @@
 import type { ReviewPeriod } from '#shared/api/review.ts';
 import type { DrillId } from '#shared/drills/types.ts';
-import type { RuleSetId } from '#shared/games/types.ts';
+import type { Level, RuleSetId } from '#shared/games/types.ts';
 import { DAY_MS } from '#shared/time.ts';
 
 import { isoDay } from '../../iso-day.ts';
@@ -13,6 +13,7 @@ export interface ReviewFilter {
   readonly class: string | null;
   readonly ruleSet: RuleSetId | null;
   readonly drill: DrillId | null;
+  readonly level: Level | null;
   /** Days since 1970-01-01, both included. */
   readonly from: number;
   readonly to: number;

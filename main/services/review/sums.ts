@@ -16,6 +16,7 @@ export function sumsOfAnswer(
     profile,
     ruleSet: settings.ruleSet,
     drill: settings.drill,
+    level: settings.level,
     answeredAt,
     items: 1,
     cleanItems: grade.clean ? 1 : 0,
@@ -92,7 +93,7 @@ async function recomputeSumsOf(transaction: Transaction, profile: string): Promi
       const known = runs.get(attempt.run) ?? (await readOverridden(transaction, profile, attempt.run));
       runs.set(attempt.run, known);
       const added = sumsOfAnswer(known.run, attempt, known.overrides.get(attempt.id));
-      const key = `${dayOf(added.answeredAt)} ${added.ruleSet} ${added.drill}`;
+      const key = `${dayOf(added.answeredAt)} ${added.ruleSet} ${added.drill} ${added.level}`;
       const sum = sums.get(key);
       sums.set(key, sum === undefined ? added : addSums(sum, added));
       answers += 1;

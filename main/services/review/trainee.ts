@@ -1,6 +1,6 @@
 import type { ComparedLine, Comparison, DayFigures, HeatMap, TraineeView } from '#shared/api/review.ts';
 import { ok } from '#shared/result.ts';
-import { sumFacts, byWeakness, factKey } from '#shared/scoring/facts.ts';
+import { FEW, factKey, sumFacts, weakestFirst } from '#shared/scoring/facts.ts';
 import { periodFigures } from '#shared/scoring/period-figures.ts';
 
 import type { Reader } from '../../store/ports.ts';
@@ -22,7 +22,7 @@ export async function readTrainee(context: Context, viewer: Viewer, id: string, 
   const { rows, sums } = await boardRows(context, [{ id, name: account.name, classes }], filter, school.value.thresholds);
   const [row] = rows;
   if (row === undefined) throw new Error('a board without the one person asked for');
-  const query = { profiles: [id], ruleSet: filter.ruleSet, drill: filter.drill };
+  const query = { profiles: [id], ruleSet: filter.ruleSet, drill: filter.drill, level: filter.level };
   const weeks = { ...query, ...weeksOf(filter) };
   return ok({
     period: writePeriod(filter),
@@ -30,7 +30,7 @@ export async function readTrainee(context: Context, viewer: Viewer, id: string, 
     row,
     byKind: sums.map((each) => ({ ruleSet: each.ruleSet, drill: each.drill, figures: periodFigures([each]) })),
     days: byDay(await read.daySums({ ...query, from: filter.from, to: filter.to })),
-    facts: (await read.facts(weeks)).map(withoutPerson).sort(byWeakness),
+    facts: (await read.facts(weeks)).map(withoutPerson).sort(weakestFirst(FEW.person)),
     weeks: (await read.weekFacts(weeks)).map((fact) => ({ ...fact, week: writeWeek(fact.week) })),
   });
 }
@@ -60,8 +60,8 @@ export async function compare(
   }
   const lines: ComparedLine[] = [];
   for (const { profiles, ...line } of groups) {
-    const { ruleSet, drill, from, to } = filter;
-    const sums = await read.daySums({ profiles, ruleSet, drill, from, to });
+    const { ruleSet, drill, level, from, to } = filter;
+    const sums = await read.daySums({ profiles, ruleSet, drill, level, from, to });
     lines.push({ ...line, figures: periodFigures(sums), days: byDay(sums) });
   }
   return ok({ period: writePeriod(filter), thresholds: school.value.thresholds, lines });
@@ -72,8 +72,8 @@ export async function readHeatMap({ store: { read } }: Context, filter: ReviewFi
   const people = await traineesOf(read, filter.class);
   if (people === undefined) return refuse('notFound', 'class');
   const profiles = people.map(({ id }) => id);
-  const found = await read.facts({ profiles, ruleSet: filter.ruleSet, drill: filter.drill, ...weeksOf(filter) });
-  const facts = sumFacts(found.map(withoutPerson)).toSorted(byWeakness);
+  const found = await read.facts({ profiles, ruleSet: filter.ruleSet, drill: filter.drill, level: filter.level, ...weeksOf(filter) });
+  const facts = sumFacts(found.map(withoutPerson)).toSorted(weakestFirst(FEW.group));
   return ok({
     period: writePeriod(filter),
     people: people.map(({ id, name }) => ({ id, name })),

@@ -7,6 +7,7 @@ import { demo } from './0003-demo.ts';
 import { overrideSeen } from './0004-override-seen.ts';
 import { faultsWhereTheyLie } from './0005-faults-where-they-lie.ts';
 import { auditActor } from './0006-audit-actor.ts';
+import { sumsByLevel } from './0007-sums-by-level.ts';
 
 /** Every migration by its name, in order. A released one is never changed: a new one follows it. */
 export function migrationsFor(dialect: SqlDialect): Readonly<Record<string, Migration>> {
@@ -17,5 +18,6 @@ export function migrationsFor(dialect: SqlDialect): Readonly<Record<string, Migr
     '0004-override-seen': overrideSeen(),
     '0005-faults-where-they-lie': faultsWhereTheyLie(),
     '0006-audit-actor': auditActor(dialect),
+    '0007-sums-by-level': sumsByLevel(dialect),
   };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { ClassView } from '#shared/api/people.ts';
 import { RULE_SETS } from '#shared/games/index.ts';
+import { LEVELS } from '#shared/games/types.ts';
 
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -67,6 +68,13 @@ export function FilterBar({ filters, onChange, classes, search, searchField }: F
         value={filters.drill}
         choices={DRILLS.map((drill) => ({ value: drill, label: t(`drills.${drill}`) }))}
         onChange={(value) => onChange({ drill: value })}
+      />
+      <FilterSelect
+        label={t('filters.level')}
+        all={t('filters.allLevels')}
+        value={filters.level}
+        choices={LEVELS.map((level) => ({ value: String(level), label: String(level) }))}
+        onChange={(value) => onChange({ level: value })}
       />
       <Segmented
         label={t('filters.period')}

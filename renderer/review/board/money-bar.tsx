@@ -15,7 +15,7 @@ interface MoneyBarProps {
 
 const WIDTH = 150;
 const MIDDLE = 76;
-const HALF = 30;
+const HALF = 22;
 
 /** What players were short of to the left, what the house overpaid to the right, per hundred items. */
 export function MoneyBar({ money, longest, judged }: MoneyBarProps) {

@@ -1,5 +1,5 @@
 import type { HeatMap, TraineeView } from '#shared/api/review.ts';
-import { type CountedFact, byWeakness, factKey } from '#shared/scoring/facts.ts';
+import { type CountedFact, FEW, factKey, weakestFirst } from '#shared/scoring/facts.ts';
 
 /** How often a fact was right: `rate` 0–100, `level` 1 (worst) to 5. */
 export interface Heat {
@@ -7,6 +7,8 @@ export interface Heat {
   readonly failed: number;
   readonly rate: number;
   readonly level: 1 | 2 | 3 | 4 | 5;
+  /** Met too seldom to say much. */
+  readonly isThin: boolean;
 }
 export interface HeatRow {
   readonly fact: CountedFact;
@@ -15,26 +17,22 @@ export interface HeatRow {
   readonly cells: readonly (Heat | null)[];
 }
 
-/** Met fewer times than this, a slip or two says little: shown thin, and below the others. */
-const FEW = 3;
-
-export function isThin({ met }: Pick<Heat, 'met'>): boolean {
-  return met < FEW;
-}
+/** Met fewer times than this, a slip or two says little: the cell is thin. */
+const THIN = 3;
 
 const LEVELS_FROM = [0, 50, 70, 85, 95] as const;
 
-export function heatOf({ met, failed }: Pick<CountedFact, 'met' | 'failed'>): Heat | null {
+export function heatOf({ met, failed }: Pick<CountedFact, 'met' | 'failed'>, few: number = THIN): Heat | null {
   if (met === 0) return null;
   const rate = (100 * (met - failed)) / met;
   const above = LEVELS_FROM.filter((from) => rate >= from).length;
   const level = above <= 1 ? 1 : above === 2 ? 2 : above === 3 ? 3 : above === 4 ? 4 : 5;
-  return { met, failed, rate, level };
+  return { met, failed, rate, level, isThin: met < few };
 }
 
 /** The situation a cohort fails most, or why none can be named. Those met a few times only name none. */
 export function weakestOf({ facts }: Pick<HeatMap, 'facts'>): CountedFact | 'few' | 'noneFailed' {
-  const known = facts.filter((fact) => fact.kind === 'situation' && !isThin(fact));
+  const known = facts.filter((fact) => fact.kind === 'situation' && fact.met >= FEW.group);
   return known.length === 0 ? 'few' : (known.find(({ failed }) => failed > 0) ?? 'noneFailed');
 }
 
@@ -50,7 +48,7 @@ export function cohortRows(map: HeatMap): readonly HeatRow[] {
   const { facts, cells } = map;
   const people = peopleMet(map);
   const byKey = new Map(cells.map((cell) => [`${cell.person} ${cell.fact}`, cell]));
-  return rowsOf(facts, (fact) =>
+  return rowsOf(facts, FEW.group, (fact) =>
     people.map(({ id }) => {
       const cell = byKey.get(`${id} ${factKey(fact)}`);
       return cell ? heatOf(cell) : null;
@@ -67,7 +65,7 @@ export function weeksOf({ weeks }: Pick<TraineeView, 'weeks'>): readonly string[
 export function weeklyRows({ facts, weeks }: Pick<TraineeView, 'facts' | 'weeks'>): readonly HeatRow[] {
   const columns = weeksOf({ weeks });
   const byKey = new Map(weeks.map((each) => [`${each.week} ${factKey(each)}`, each]));
-  return rowsOf(facts, (fact) =>
+  return rowsOf(facts, FEW.person, (fact) =>
     columns.map((week) => {
       const cell = byKey.get(`${week} ${factKey(fact)}`);
       return cell ? heatOf(cell) : null;
@@ -75,10 +73,9 @@ export function weeklyRows({ facts, weeks }: Pick<TraineeView, 'facts' | 'weeks'
   );
 }
 
-function rowsOf(facts: readonly CountedFact[], cellsOf: (fact: CountedFact) => readonly (Heat | null)[]): readonly HeatRow[] {
-  const rows = facts.flatMap((fact): HeatRow[] => {
-    const total = fact.kind === 'situation' ? heatOf(fact) : null;
+function rowsOf(facts: readonly CountedFact[], few: number, cellsOf: (fact: CountedFact) => readonly (Heat | null)[]): readonly HeatRow[] {
+  return facts.toSorted(weakestFirst(few)).flatMap((fact): HeatRow[] => {
+    const total = fact.kind === 'situation' ? heatOf(fact, few) : null;
     return total ? [{ fact, total, cells: cellsOf(fact) }] : [];
   });
-  return rows.sort((a, b) => Number(isThin(a.total)) - Number(isThin(b.total)) || byWeakness(a.fact, b.fact));
 }

@@ -5,7 +5,7 @@ import { factKey } from '#shared/scoring/facts.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { ruleWordsIn } from '../../i18n/rule-words.ts';
 import { factWords } from '../fact-words.ts';
-import { type Heat, type HeatRow, isThin } from './heat-model.ts';
+import type { Heat, HeatRow } from './heat-model.ts';
 
 interface HeatTableProps {
   readonly rows: readonly HeatRow[];
@@ -88,7 +88,7 @@ function Cell({ heat }: { readonly heat: Heat | null }) {
   }
   return (
     <td
-      className={`cell h${String(heat.level)}${isThin(heat) ? ' thin' : ''}`}
+      className={`cell h${String(heat.level)}${heat.isThin ? ' thin' : ''}`}
       title={t('heatMap.cell', { right: heat.met - heat.failed, count: heat.met })}
     >
       {format.number(Math.round(heat.rate))}

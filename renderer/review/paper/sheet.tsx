@@ -38,6 +38,12 @@ export function Sheet({ title, subtitle, school, period, filters, now, children 
             <dt>{t('filters.game')}</dt>
             <dd>{filters.ruleSet === null ? t('report.allGames') : gameWords(filters.ruleSet, language)}</dd>
           </div>
+          {filters.level === null ? null : (
+            <div>
+              <dt>{t('filters.level')}</dt>
+              <dd>{filters.level}</dd>
+            </div>
+          )}
           <div>
             <dt>{t('report.made')}</dt>
             <dd>{format.date(now)}</dd>

@@ -21,7 +21,7 @@ import { Welcome } from './welcome.tsx';
 const SHOWN = 6;
 const MINUTE_MS = 60_000;
 /** The whole school over the usual period, as the class board opens. */
-const WHOLE_SCHOOL = { class: null, ruleSet: null, drill: null, period: 'month' } as const;
+const WHOLE_SCHOOL = { class: null, ruleSet: null, drill: null, level: null, period: 'month' } as const;
 
 /** What a supervisor wants to know first: who is at a table, who needs a look, what is due. Without trainees: how to get some. */
 export function SchoolNow({ takesEnter }: { readonly takesEnter: boolean }) {

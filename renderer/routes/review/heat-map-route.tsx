@@ -72,7 +72,7 @@ export function HeatMapRoute() {
             </>
           }
         >
-          {t('heatMap.lead')} {rows.length > 0 && leftOut > 0 ? t('heatMap.leftOut', { count: leftOut }) : null}
+          {t('heatMap.lead')}
         </PageHead>
         <FilterBar filters={filters} onChange={setFilters} classes={classes.data ?? []} />
         {query.isError ? (
@@ -102,6 +102,7 @@ export function HeatMapRoute() {
             />
           </HeatPlace>
         )}
+        {rows.length > 0 && leftOut > 0 ? <p className="small muted">{t('heatMap.leftOut', { count: leftOut })}</p> : null}
       </div>
       <HomeworkDialog draft={draft} people={query.data?.people ?? []} classes={classes.data ?? []} onClose={() => setDraft(null)} />
     </Shell>

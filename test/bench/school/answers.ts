@@ -122,11 +122,11 @@ function sumsKeeper(profile: string) {
   const days = new Map<string, Insertable<DaySumTable>>();
   const weeks = new Map<string, Omit<WeekFactTable, 'facts'> & { readonly facts: Map<string, CountedFact> }>();
 
-  function add({ ruleSet, drill, answeredAt, facts, ...added }: SumsChange): void {
+  function add({ ruleSet, drill, level, answeredAt, facts, ...added }: SumsChange): void {
     const day = dayOf(answeredAt);
-    const kind = { profile_id: profile, rule_set: ruleSet, drill };
-    const before = days.get(`${day} ${ruleSet}`);
-    days.set(`${day} ${ruleSet}`, {
+    const kind = { profile_id: profile, rule_set: ruleSet, drill, level };
+    const before = days.get(`${day} ${ruleSet} ${level}`);
+    days.set(`${day} ${ruleSet} ${level}`, {
       ...kind,
       day,
       items: (before?.items ?? 0) + added.items,
@@ -140,8 +140,8 @@ function sumsKeeper(profile: string) {
       last_at: answeredAt,
     });
     const week = weekOf(day);
-    const kept = weeks.get(`${week} ${ruleSet}`) ?? { ...kind, week, facts: new Map<string, CountedFact>() };
-    weeks.set(`${week} ${ruleSet}`, kept);
+    const kept = weeks.get(`${week} ${ruleSet} ${level}`) ?? { ...kind, week, facts: new Map<string, CountedFact>() };
+    weeks.set(`${week} ${ruleSet} ${level}`, kept);
     for (const fact of facts) {
       const known = kept.facts.get(factKey(fact));
       kept.facts.set(factKey(fact), { ...fact, met: fact.met + (known?.met ?? 0), failed: fact.failed + (known?.failed ?? 0) });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { uuid } from '../../support/records.ts';
 import { openTestSchool } from '../../support/school.ts';
 import { renderApp } from '../../support/render-app.tsx';
 import { type PractisedSchool, openPractisedSchool, sameDay } from './school.ts';
@@ -65,6 +66,34 @@ describe('the class board', () => {
     expect(within(table).getAllByRole('rowheader')).toHaveLength(2);
   });
 
+  it('asks the desk for one level', async () => {
+    const { user } = await open();
+    await names();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Level' }), '4');
+    expect(new URLSearchParams(window.location.search).get('level')).toBe('4');
+    const hands = () => within(screen.getByRole('row', { name: /Alice Martin/u })).getAllByRole('cell')[1]?.textContent;
+    await waitFor(() => expect(hands()).toBe('0'));
+    expect(within(screen.getByRole('row', { name: /Alice Martin/u })).getByText('nothing played')).toBeInTheDocument();
+  });
+
+  it('says of few tables how many there are and how many it takes, everywhere alike', async () => {
+    const { user } = await open();
+    await names();
+    expect(within(screen.getByRole('row', { name: /Alice Martin/u })).getByText('2 of 50')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Alice Martin' }));
+    expect(await screen.findByText('of 50 to judge by')).toBeInTheDocument();
+  });
+
+  it('writes no error as 0, marks what rests on few tables, and says why there is no weakest fact', async () => {
+    await open();
+    await names();
+    const alice = screen.getByRole('row', { name: /Alice Martin/u });
+    expect(within(alice).getByRole('img', { name: /, from 2 tables$/u })).toHaveTextContent(/≈\s0/u);
+    expect(alice).not.toHaveTextContent(/[−+]0(?!\d)/u);
+    expect(within(alice).getByText('none missed')).toBeInTheDocument();
+    expect(screen.getByText('from 4 tables')).toBeInTheDocument();
+  });
+
   it('asks the desk for one class when it is filtered, and keeps the filter in the address', async () => {
     const { user } = await open();
     await names();
@@ -88,6 +117,26 @@ describe('the class board', () => {
     expect(await screen.findByRole('heading', { name: 'This page is for supervisors' })).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Class review' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a trainee in the middle of a run', () => {
+  it('is at a table, and no more once the run is over', async () => {
+    const school = await openPractisedSchool();
+    // The hour the clock of the desk begins with.
+    vi.setSystemTime(Date.UTC(2026, 0, 31, 12, 1));
+    await renderApp('/review', { desk: school, cookie: school.supervisor.cookie() });
+    const isAtTable = async (expected: boolean) => {
+      const row = await screen.findByRole('row', { name: /Alice Martin/u });
+      await waitFor(() => expect(within(row).queryByText('at a table now') !== null).toBe(expected), { timeout: 14_000 });
+    };
+    await isAtTable(false);
+    await school.alice.startRun(88, { items: 2 });
+    await school.alice.submit(uuid(88), 400, 0, [{ type: 'done', ms: 4_000 }]);
+    await isAtTable(true);
+    await school.alice.submit(uuid(88), 401, 1, [{ type: 'done', ms: 4_000 }]);
+    await isAtTable(false);
+    await school.close();
   });
 });
 

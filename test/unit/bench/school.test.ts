@@ -14,7 +14,7 @@ const ANSWERS = 25 * 2 * 125;
 /** Every sum the store keeps. */
 async function sumsIn({ read }: Store) {
   const profiles = Array.from({ length: PRACTICE.trainees }, (_, number) => traineeId(number));
-  const query = { profiles, ruleSet: null, drill: null, from: 0, to: 1_000_000 };
+  const query = { profiles, ruleSet: null, drill: null, level: null, from: 0, to: 1_000_000 };
   const sorted = (rows: readonly object[]): string[] => rows.map((row) => JSON.stringify(row)).sort();
   return {
     kinds: sorted(await read.kindSums(query)),

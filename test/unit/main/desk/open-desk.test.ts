@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const TABLE = tableOf(tableFile(MONACO, 'Qs 7d 2c', [{ cards: '9h 7s 2h', bets: { ante: 10 }, folded: true }]));
-const ALL = { profiles: ['broken', 'whole'], ruleSet: null, drill: null, from: 0, to: 1_000_000 };
+const ALL = { profiles: ['broken', 'whole'], ruleSet: null, drill: null, level: null, from: 0, to: 1_000_000 };
 
 it('opens although an answer cannot be counted anew, counts the others, and tries again at the next start', async () => {
   const target: StoreTarget = { kind: 'sqlite', file: join(folder, 'tapis.sqlite') };

@@ -81,7 +81,7 @@ describeOnEachDatabase('a database from before there were schools', (fresh, kind
     expect(await store.read.run('local', uuid(1))).toEqual(runRecord(1, { finishedAt: 9_000 }));
     expect(await store.read.firstTries(uuid(1))).toEqual(answers.slice(0, 2));
     expect(await store.read.school()).toBeUndefined();
-    const all = { profiles: ['local'], ruleSet: null, drill: null, from: 0, to: 1_000_000 };
+    const all = { profiles: ['local'], ruleSet: null, drill: null, level: null, from: 0, to: 1_000_000 };
     expect(await store.read.daySums(all)).toMatchObject([
       { day: 20_484, items: 1, cleanItems: 0, overpaid: 250 },
       { day: 20_485, items: 1, cleanItems: 1, overpaid: 0 },
@@ -94,7 +94,7 @@ describeOnEachDatabase('a database from before there were schools', (fresh, kind
 describeOnEachDatabase(
   'a database from before faults were laid where they lie',
   (fresh) => {
-    it('counts the facts anew that were laid at every door of the table', async () => {
+    it('counts the facts anew that were laid at every door of the table, and by level', async () => {
       const target = fresh();
       const old = await openDatabase(target);
       if (!old.ok) throw new Error(old.error.detail);
@@ -116,10 +116,15 @@ describeOnEachDatabase(
       await database.destroy();
 
       const store = await openTestStore(target);
+      expect(await store.read.upkeep()).toEqual(['sums']);
       const heard: string[] = [];
       await doUpkeep(store, (done, total) => heard.push(`${done}/${total}`));
       expect(heard).toEqual(['0/1']);
-      expect(await store.read.facts({ profiles: ['local'], ruleSet: null, drill: null, from: 0, to: 1_000_000 })).toEqual(FACTS);
+      const all = { profiles: ['local'], ruleSet: null, drill: null, level: null, from: 0, to: 1_000_000 };
+      expect(await store.read.facts(all)).toEqual(FACTS);
+      expect(await store.read.facts({ ...all, level: 1 })).toEqual(FACTS);
+      expect(await store.read.facts({ ...all, level: 2 })).toEqual([]);
+      expect(await store.read.kindSums({ ...all, level: 1 })).toMatchObject([{ items: 2 }]);
       await store.close();
     });
   },

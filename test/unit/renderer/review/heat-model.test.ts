@@ -37,16 +37,18 @@ describe('the rows of a cohort', () => {
         { id: 'a', name: 'A' },
         { id: 'b', name: 'B' },
       ],
-      facts: [fact('fold', 6, 0), fact('arithmetic', 2, 2, 'error'), fact('tie', 4, 3)],
+      facts: [fact('fold', 16, 0), fact('arithmetic', 2, 2, 'error'), fact('tie', 14, 3), fact('rare', 9, 9)],
       cells: [
         { person: 'b', fact: 'mc-three-card-poker:situation:tie', met: 4, failed: 3 },
         { person: 'a', fact: 'mc-three-card-poker:situation:fold', met: 6, failed: 0 },
       ],
     });
-    expect(rows.map((row) => row.fact.code)).toEqual(['tie', 'fold']);
+    expect(rows.map((row) => row.fact.code)).toEqual(['tie', 'fold', 'rare']);
+    expect(rows.map(({ total }) => total.isThin)).toEqual([false, false, true]);
     expect(rows.map(({ cells }) => cells.map((cell) => cell?.rate ?? null))).toEqual([
       [null, 25],
       [100, null],
+      [null, null],
     ]);
   });
 });
@@ -94,9 +96,13 @@ describe('who has a column', () => {
 
 describe('the weakest situation', () => {
   it.each([
-    ['is the first of those that say something', [fact('rare', 2, 2), fact('missed', 9, 9, 'error'), fact('tie', 9, 2)], fact('tie', 9, 2)],
-    ['is none where none failed', [fact('tie', 9, 0), fact('rare', 1, 1)], 'noneFailed'],
-    ['is not to be told from a few', [fact('rare', 2, 2)], 'few'],
+    [
+      'is the first of those that say something',
+      [fact('rare', 9, 9), fact('missed', 19, 19, 'error'), fact('tie', 19, 2)],
+      fact('tie', 19, 2),
+    ],
+    ['is none where none failed', [fact('tie', 19, 0), fact('rare', 9, 1)], 'noneFailed'],
+    ['is not to be told from a few', [fact('rare', 9, 9)], 'few'],
     ['is not to be told from nothing', [], 'few'],
   ])('%s', (_, facts, expected) => {
     expect(weakestOf({ facts })).toEqual(expected);
