@@ -15,6 +15,7 @@ export function SupervisorsOnly({ children }: { readonly children: ReactNode }) 
   return (
     <Shell>
       <StatePanel
+        isPage
         title={isSolo ? t('refused.noSchool') : t('refused.title')}
         actions={
           <>

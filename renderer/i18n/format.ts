@@ -62,7 +62,14 @@ function makeFormat(locale: string): Format {
   };
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);
-    return (time: number) => format.format(time);
+    // French counts the first of a month, and only the first, as such: Intl does not know.
+    const isOrdinal = locale.startsWith('fr') && options.month !== 'numeric';
+    if (!isOrdinal) return (time: number) => format.format(time);
+    return (time: number) =>
+      format
+        .formatToParts(time)
+        .map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value))
+        .join('');
   };
   const decimalsOf = (minor: Minor) => (minor % MINOR_PER_UNIT === 0 ? 0 : 2);
   const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });

@@ -10,6 +10,7 @@ export function NotFoundRoute() {
   return (
     <Shell>
       <StatePanel
+        isPage
         title={t('notFound.title')}
         actions={
           <LinkButton href="/" kind="primary">

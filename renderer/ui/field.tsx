@@ -12,7 +12,7 @@ interface FieldProps {
   readonly children: (wiring: { readonly id: string; readonly 'aria-describedby': string; readonly 'aria-invalid': boolean }) => ReactNode;
 }
 
-/** A control under its name, with help or a complaint below that are read out with it. */
+/** A control under its name, with a complaint and help below that are read out with it: help is wanted most when something is wrong. */
 export function Field({ label, hint, error, beside, children }: FieldProps) {
   const id = useId();
   const aboutId = `${id}-about`;
@@ -30,9 +30,8 @@ export function Field({ label, hint, error, beside, children }: FieldProps) {
             <Icon name="warn" />
             {error}
           </p>
-        ) : (
-          hint
-        )}
+        ) : null}
+        {hint}
       </div>
     </div>
   );

@@ -9,10 +9,13 @@ interface StateProps {
   readonly children: ReactNode;
   readonly actions?: ReactNode;
   readonly broken?: boolean;
+  /** It stands for the whole page: its title is the page's. */
+  readonly isPage?: boolean;
 }
 
 /** Nothing to show, or it failed: a drawing, what it means, and what to do next. */
-export function StatePanel({ title, children, actions, broken = false }: StateProps) {
+export function StatePanel({ title, children, actions, broken = false, isPage = false }: StateProps) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <section className="panel state" role={broken ? 'alert' : undefined}>
       <svg className="draw" viewBox="0 0 120 72" aria-hidden="true">
@@ -29,7 +32,7 @@ export function StatePanel({ title, children, actions, broken = false }: StatePr
           </>
         )}
       </svg>
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       <div className="said">{children}</div>
       {actions ? <div className="row">{actions}</div> : null}
     </section>

@@ -6,7 +6,7 @@ import type { RunList } from '#shared/api/schemas.ts';
 
 import { NO_ANSWER, ORIGIN } from '../support/desk.ts';
 import { uuid } from '../support/records.ts';
-import { PASSWORD, PIN, type TestSchool, importList, openTestSchool } from '../support/school.ts';
+import { type Client, PASSWORD, PIN, type TestSchool, importList, openTestSchool } from '../support/school.ts';
 import { describeOnEachDatabase } from '../support/stores.ts';
 
 const CLASS = uuid(30);
@@ -41,6 +41,17 @@ describeOnEachDatabase('people', (fresh) => {
       const second = (await add(3, { role: 'supervisor', secret: PASSWORD })).body;
       expect(second.secret).toBeNull();
       expect(second.recoveryCode).not.toBeNull();
+    }));
+
+  it('have signed in when they set up the school, or came back by their recovery code', () =>
+    withSchool(async ({ supervisor, recoveryCode, client, pass }) => {
+      const lastSignIn = async ({ ask }: Client) => (await ask<PersonView[]>('GET', '/api/people')).body[0]?.lastSignInAt ?? 0;
+      const first = await lastSignIn(supervisor);
+      expect(first).toBeGreaterThan(0);
+      pass(60_000);
+      const back = client();
+      await back.ask('POST', '/api/recovery', { body: { login: 'helene', code: recoveryCode, password: 'another good password' } });
+      expect(await lastSignIn(back)).toBeGreaterThanOrEqual(first + 60_000);
     }));
 
   it('stand in the order of their names, accents or not', () =>

@@ -94,8 +94,7 @@ type Watching = Pick<Parameters<typeof fillDemo>[1], 'signal' | 'onProgress'>;
 
 /** Fills a file beside the place, which gets its name once the school is whole; a database of PostgreSQL as it is. */
 async function fill(target: StoreTarget, request: DemoRequest, watch: Watching): Promise<Result<DemoSchool, string>> {
-  if (target.kind === 'sqlite' && existsSync(target.file))
-    return fail(`there are records ${placeOf(target)} already. Give a fresh folder with --data.`);
+  if (target.kind === 'sqlite' && existsSync(target.file)) return fail(takenMessage(target));
   const part: StoreTarget = target.kind === 'sqlite' ? { kind: 'sqlite', file: `${target.file}.${process.pid}.part` } : target;
   if (target.kind === 'sqlite') await mkdir(dirname(target.file), { recursive: true, mode: 0o700 });
   try {
@@ -118,11 +117,20 @@ async function fillNew(target: StoreTarget, request: DemoRequest, watch: Watchin
   try {
     await doUpkeep(store);
     const isTaken = (await store.read.school()) !== undefined || (await store.read.profiles()).length > 0;
-    if (isTaken) return fail(`there are records ${placeOf(target)} already.`);
+    if (isTaken) return fail(takenMessage(target));
     return ok(await fillDemo(store, { ...request, ...watch, secrets: scryptHasher(randomBytes) }));
   } finally {
     await store.close();
   }
+}
+
+/** What is there stays as it is; the made-up school goes elsewhere. */
+function takenMessage(target: StoreTarget): string {
+  const elsewhere =
+    target.kind === 'sqlite'
+      ? 'Give a folder that is not there yet, and open the school from it: tapis demo --data DIR, then tapis serve --data DIR.'
+      : 'Name an empty database with DATABASE_URL, or leave it unset and give a fresh folder with --data.';
+  return `there are records ${placeOf(target)} already, and they stay as they are. ${elsewhere}`;
 }
 
 function inWords({ supervisor, trainee, trainees, runs, answers }: DemoSchool, target: StoreTarget): string {

@@ -93,6 +93,7 @@ export async function recover(
     await transaction.endSessionsOf(account.profile);
     await forgive(transaction, tried);
     await forgiveAccount(transaction, login);
+    await transaction.saveSignIn(account.profile, context.clock());
     await audit(context, transaction, { act: 'passwordRecovered', actor: account.profile, person: account.profile });
     const token = await beginSession(context, transaction, { profile: account.profile, secure: caller.secure, replaces: caller.token });
     return ok({ viewer: { profile: account.profile, role: account.role }, token, recoveryCode });

@@ -37,6 +37,8 @@ export async function setUpSchool(
       createdAt: now,
     } as const;
     await transaction.addAccount(account);
+    // Setting up signs in.
+    await transaction.saveSignIn(LOCAL_PROFILE, now);
     await audit(context, transaction, { act: 'schoolSetUp', actor: LOCAL_PROFILE });
     const token = await beginSession(context, transaction, { profile: LOCAL_PROFILE, secure: caller.secure, replaces: caller.token });
     return ok({ viewer: { profile: LOCAL_PROFILE, role: 'supervisor' }, token, login, recoveryCode });

@@ -40,7 +40,7 @@ function Class({ id }: { readonly id: string }) {
   if (!classes.data || !people.data) return <Bones lines={6} label={t('common:loading')} />;
   if (!group) {
     return (
-      <StatePanel title={t('common:notFound.title')} actions={back}>
+      <StatePanel isPage title={t('common:notFound.title')} actions={back}>
         <p>{t('common:notFound.advice')}</p>
       </StatePanel>
     );

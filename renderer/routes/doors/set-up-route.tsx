@@ -26,6 +26,7 @@ export function SetUpRoute() {
     return (
       <Threshold>
         <StatePanel
+          isPage
           title={t('setUp.exists')}
           actions={
             <LinkButton href="/" kind="primary">

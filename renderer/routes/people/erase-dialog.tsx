@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { PersonView } from '#shared/api/people.ts';
 
+import { recordsQuery } from '../../app/records-api.ts';
 import { schoolApi } from '../../app/school-api.ts';
 import { useSchoolAction } from '../../app/use-action.ts';
+import { useFormat } from '../../i18n/use-language.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -23,6 +26,8 @@ interface EraseDialogProps {
 /** Says what goes and what stays, and asks for the name: there is no way back. */
 export function EraseDialog({ person, name, opened, onClose }: EraseDialogProps) {
   const { t } = useTranslation('people');
+  const format = useFormat();
+  const records = useQuery(recordsQuery).data;
   const [typed, setTyped] = useState('');
   const { run, isRunning } = useSchoolAction({ act: () => schoolApi.erasePerson(person.id), onDone: onClose });
   const isSame = typed.trim().normalize() === name.trim().normalize();
@@ -59,6 +64,11 @@ export function EraseDialog({ person, name, opened, onClose }: EraseDialogProps)
             </ul>
           </section>
         </div>
+        {records ? (
+          <p className="muted small">
+            {records.copies === null ? t('eraseDialog.backups') : t('eraseDialog.copies', { days: format.number(records.keptDays) })}
+          </p>
+        ) : null}
         <p className="strong">{t('eraseDialog.noWayBack')}</p>
         <TextField label={t('eraseDialog.type', { name })} value={typed} onChange={setTyped} autoComplete="off" maxLength={80} autoFocus />
         <div className="form-actions">

@@ -14,9 +14,9 @@ export function FileButton({ label, onRead }: { readonly label: string; readonly
       <input
         ref={field}
         type="file"
-        className="sr"
+        // The button speaks for it.
+        hidden
         aria-label={label}
-        tabIndex={-1}
         accept=".csv,.txt,.tsv,text/csv,text/plain"
         onChange={(event) => {
           const file = event.target.files?.[0];

@@ -39,7 +39,7 @@ function Person({ id }: { readonly id: string }) {
   if (!people.data) return <Bones lines={6} label={t('common:loading')} />;
   if (!person) {
     return (
-      <StatePanel title={t('common:notFound.title')} actions={back}>
+      <StatePanel isPage title={t('common:notFound.title')} actions={back}>
         <p>{t('common:notFound.advice')}</p>
       </StatePanel>
     );
@@ -60,7 +60,19 @@ function PersonPanels({ person, classes, back }: PersonPanelsProps) {
   const name = person.name ?? (isErased ? t('nameless') : t('noName'));
   return (
     <>
-      <PageHead title={name} actions={back}>
+      <PageHead
+        title={name}
+        actions={
+          <>
+            {person.role === 'trainee' && !isErased ? (
+              <LinkButton href={`/review/trainee/${person.id}`} icon="board">
+                {t('person.review')}
+              </LinkButton>
+            ) : null}
+            {back}
+          </>
+        }
+      >
         <Badge tone={person.role === 'supervisor' ? 'brass' : undefined}>{t(`school:roles.${person.role}`)}</Badge>{' '}
         {isErased || person.archivedAt === null ? null : <Badge>{t('states.archived')}</Badge>}
       </PageHead>

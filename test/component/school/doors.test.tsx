@@ -25,6 +25,8 @@ describe('the doors of the first start', () => {
     expect(screen.getByText('5 more characters')).toBeInTheDocument();
     await user.keyboard('[Enter]');
     expect(screen.getByText('This password is too short or too plain.')).toBeInTheDocument();
+    // Now of all times it must stay to be read.
+    expect(screen.getByText(/^At least 10 characters\./u)).toBeInTheDocument();
     expect(screen.getAllByText('Type a name.')).toHaveLength(2);
     await user.type(password, ' but longer');
     expect(screen.getByText('Very good')).toBeInTheDocument();

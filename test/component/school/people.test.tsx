@@ -45,6 +45,8 @@ describe('people', () => {
   it('come from a list: faults are worded by line, and nothing is written until it is whole', async () => {
     const { user } = await open('/people/import');
     const list = await screen.findByRole('textbox', { name: 'List' });
+    // The bare field for a file has no place beside its button, on the screen or in what is read out.
+    expect(screen.getByLabelText('Choose a CSV file')).not.toBeVisible();
     await user.click(list);
     await user.paste('Camille Morel\nHugo Laurent;h laurent');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
@@ -83,6 +85,7 @@ describe('people', () => {
   it('are renamed, archived, and erased only once their name is typed', async () => {
     const { id } = await desk.trainee(1, 'Camille Morel');
     const { user } = await open(`/people/${id}`);
+    expect(await screen.findByRole('link', { name: 'Practice and progress' })).toHaveAttribute('href', `/review/trainee/${id}`);
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await user.clear(name);
     await user.type(name, 'Camille Roy{Enter}');
@@ -91,6 +94,7 @@ describe('people', () => {
     await user.click(await screen.findByRole('button', { name: 'Erase for ever' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase Camille Roy for ever' }));
     expect(dialog.getByText('the name and the sign-in name')).toBeInTheDocument();
+    expect(await dialog.findByText(/^Backups made before still hold what is erased/u)).toBeInTheDocument();
     const erase = dialog.getByRole('button', { name: 'Erase for ever' });
     await user.type(dialog.getByRole('textbox', { name: 'Type Camille Roy to confirm' }), 'Camille');
     expect(erase).toBeDisabled();
@@ -208,6 +212,6 @@ describe('the school', () => {
   it.each(['/people', '/people/import', '/classes', '/school', '/log'])('keeps trainees out of %s, kindly', async (path) => {
     const trainee = await desk.trainee(1, 'Camille Morel');
     await renderApp(path, { desk, cookie: trainee.cookie() });
-    expect(await screen.findByRole('heading', { name: 'This page is for supervisors' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page is for supervisors' })).toBeInTheDocument();
   });
 });

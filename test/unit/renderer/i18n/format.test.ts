@@ -30,4 +30,14 @@ describe('formats', () => {
     expect(formatFor('fr').seconds(3900)).toBe('3,9\u00a0s');
     expect([0, 61_000, 3_727_000].map((ms) => formatFor('en').clock(ms))).toEqual(['0:00', '1:01', '1:02:07']);
   });
+
+  it('write the first of a month as French does, and no other day', () => {
+    const [first, second] = [Date.UTC(2026, 10, 1, 12), Date.UTC(2026, 10, 2, 12)];
+    const { date, longDate, dateAndTime, shortDate } = formatFor('fr');
+    expect([date(first), date(second)]).toEqual(['1er novembre 2026', '2 novembre 2026']);
+    expect(longDate(first)).toBe('dimanche 1er novembre');
+    expect(dateAndTime(first)).toMatch(/^1er nov\./u);
+    expect(shortDate(first)).toBe('01/11');
+    expect(formatFor('en').date(first)).toBe('1 November 2026');
+  });
 });

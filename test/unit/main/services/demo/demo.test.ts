@@ -118,7 +118,8 @@ describe('tapis demo', () => {
     expect(readdirSync(join(folder, 'a'))).toEqual(['tapis.sqlite']);
     const refused = await demo('a');
     expect(refused.status).toBe(1);
-    expect(refused.stderr).toContain('already');
+    expect(refused.stderr).toContain('already, and they stay as they are');
+    expect(refused.stderr).toContain('tapis serve --data DIR');
   });
 
   it('needs a folder of its own, and sensible wishes', async () => {
