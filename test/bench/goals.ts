@@ -46,6 +46,23 @@ export const RATE_GOALS: readonly RateGoal[] = [
     least: 4_000,
     unit: 'hands',
   },
+  {
+    id: '3',
+    what: 'three-card poker solved for 24 pay tables',
+    ours: 'solved-tapis',
+    peer: { contender: 'solved-brute-force', name: 'brute force' },
+    least: 1_000,
+    unit: 'solutions',
+  },
+  { id: '3', what: 'brute force over the 407,170,400 deals of it', ours: 'solved-brute-force', least: 1, unit: 'solutions' },
+  {
+    id: '3',
+    what: 'the first of these solutions in a process, tables included',
+    ours: 'solved-first',
+    least: 50,
+    cold: true,
+    unit: 'solutions',
+  },
   { id: '4', what: 'casino stud solved, cold', ours: 'stud-tapis', least: 0.5, cold: true, unit: 'solutions' },
   { id: '5', what: 'punto banco solved from a shoe', ours: 'shoe-tapis', least: 3_000, unit: 'shoes' },
   {

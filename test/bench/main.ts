@@ -79,8 +79,9 @@ async function measurePage({ id, what, database, path, withinMs }: PageGoal): Pr
   return verdict;
 }
 
+/** A number is that of a goal, whatever other numbers there are in what it says. */
 const isWanted = ({ id, what }: { readonly id: string; readonly what: string }): boolean =>
-  positionals.length === 0 || positionals.some((word) => id === word || what.includes(word));
+  positionals.length === 0 || positionals.some((word) => id === word || (!/^\d+$/.test(word) && what.includes(word)));
 
 // Whoever interrupts leaves no database behind: what has to go goes when the process exits.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));

@@ -1,6 +1,4 @@
-import type { Writable } from 'node:stream';
-
-import { type Showdowns, THREE_CARD_HAND_COUNT, everyShowdown } from '#shared/games/three-card/showdowns.ts';
+import { everyShowdown } from '#shared/games/three-card/showdowns.ts';
 
 import { type CommandIo, EXIT } from '../command.ts';
 import { parseOptions } from '../parse-options.ts';
@@ -14,8 +12,9 @@ import { threeCardFigures } from './three-card.ts';
 
 const HELP = `Usage: tapis figures
 
-Deals every hand of the three-card games against every hand of the dealer, those of the stud games
-likewise by the card the dealer shows, plays every coup of punto banco, every hand of super-jack's bank, every number of the roulette and every draw of Pair'e poker, and compares the counts, shares
+Sets every hand of the three-card games against every hand of the dealer, those of the stud games
+likewise by the card the dealer shows, plays every coup of punto banco, every hand of super-jack's
+bank, every number of the roulette and every draw of Pair'e poker, and compares the counts, shares
 and edges with the published ones.
 
 Options:
@@ -35,7 +34,7 @@ export function run(commandArguments: readonly string[], io: CommandIo): Promise
     io.stdout.write(HELP);
     return Promise.resolve(EXIT.ok);
   }
-  const figures = [...threeCardFigures(enumerate(io.stderr)), ...studFigures(), ...otherFigures()];
+  const figures = [...threeCardFigures(everyShowdown()), ...studFigures(), ...otherFigures()];
   io.stdout.write(figureTable(figures));
   return Promise.resolve(figures.every(agrees) ? EXIT.ok : EXIT.failed);
 }
@@ -43,17 +42,6 @@ export function run(commandArguments: readonly string[], io: CommandIo): Promise
 /** The figures of the games whose every outcome is quickly gone through. */
 export function otherFigures(): Figure[] {
   return [...puntoBancoFigures(), ...superJackFigures(), ...rouletteFigures(), ...pairePokerFigures()];
-}
-
-/** All deals, with a line of progress at every tenth. */
-function enumerate(progress: Writable): Showdowns[] {
-  const tenth = THREE_CARD_HAND_COUNT / 10;
-  const showdowns: Showdowns[] = [];
-  for (const showdown of everyShowdown()) {
-    showdowns.push(showdown);
-    if (showdowns.length % tenth === 0) progress.write(`dealt ${(100 * showdowns.length) / THREE_CARD_HAND_COUNT} %\n`);
-  }
-  return showdowns;
 }
 
 /** The figures as a table, with what disagrees marked and counted. */

@@ -12,7 +12,9 @@ import {
   raiseShare,
   raiseValue,
 } from '#shared/games/three-card/edges.ts';
+import type { ThreeCardRules } from '#shared/games/three-card/rules.ts';
 import { DEALER_HAND_COUNT, type Showdowns, THREE_CARD_HAND_COUNT } from '#shared/games/three-card/showdowns.ts';
+import { solveThreeCard } from '#shared/games/three-card/solve.ts';
 import type { PayLine } from '#shared/games/types.ts';
 import { odds } from '#shared/money/money.ts';
 
@@ -55,6 +57,7 @@ export function threeCardFigures(showdowns: readonly Showdowns[]): Figure[] {
     ...handFigures(showdowns),
     ...outcomeFigures(showdowns),
     ...[mcThreeCardPokerRules, moFortune3CardPokerRules].flatMap(({ id, anteBonus }) => anteFigures(id, showdowns, anteBonus.lines)),
+    ...[mcThreeCardPokerRules, moFortune3CardPokerRules].flatMap(bestPlayFigures),
     ...thresholdFigures(showdowns),
     ...otherBonusFigures(showdowns),
     ...pairPlusFigures(showdowns),
@@ -85,6 +88,14 @@ function outcomeFigures(showdowns: readonly Showdowns[]): Figure[] {
   return Object.entries(OUTCOMES).map(([name, expected]) =>
     count(`raising Q-6-4: ${name}`, outcomes[name as keyof OutcomeCounts], expected),
   );
+}
+
+/** No threshold is given here: every hand is raised or folded as is better. */
+function bestPlayFigures({ id, anteBonus, pairPlus }: ThreeCardRules): Figure[] {
+  return solveThreeCard([{ anteBonus: anteBonus.lines, pairPlus: pairPlus.lines }]).flatMap(({ ante, raises }) => [
+    exact(`${id}: ante, best play`, ante, '-686689/20358520'),
+    exact(`${id}: hands raised by the best play`, raises, '149/221'),
+  ]);
 }
 
 function anteFigures(ruleSet: string, showdowns: readonly Showdowns[], bonus: readonly PayLine[]): Figure[] {

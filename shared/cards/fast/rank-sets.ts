@@ -29,12 +29,11 @@ const SETS_BY_SIZE = setsBySize();
 
 function setsBySize(): RankSet[][] {
   const sets: RankSet[][] = Array.from({ length: RANK_CODES + 1 }, () => []);
-  for (let set = 0; set <= ALL; set += 1) sets[bitCount(set)]?.push(set);
+  const sizes = new Uint8Array(ALL + 1);
+  for (let set = 0; set <= ALL; set += 1) {
+    const size = (sizes[set >> 1] ?? 0) + (set & 1);
+    sizes[set] = size;
+    sets[size]?.push(set);
+  }
   return sets;
-}
-
-function bitCount(set: RankSet): number {
-  let count = 0;
-  for (let left = set; left !== 0; left &= left - 1) count += 1;
-  return count;
 }

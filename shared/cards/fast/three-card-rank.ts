@@ -1,6 +1,6 @@
 import type { ThreeCardHandId } from '../three-card-hand.ts';
 import { CARD_CODES, type CardCode } from './card-code.ts';
-import { type RankSet, rankSets, ranksOf, runs } from './rank-sets.ts';
+import { threeCardOrder } from './three-card-order.ts';
 
 /** Three cards in one number, six bits each. */
 export type PackedThree = number;
@@ -29,14 +29,15 @@ export function packThree(a: CardCode, b: CardCode, c: CardCode): PackedThree {
   return (a << 12) | (b << 6) | c;
 }
 
-/** Goes through all hands from the worst to the best and numbers them, by ranks first, then card by card. */
+/** Numbers all hands from the worst to the best, by their ranks first, then card by card. */
 function fillTable(): Record<ThreeCardHandId, number> {
-  let rank = 0;
   const unsuited = new Uint16Array(1 << 12);
   const suited = new Uint16Array(1 << 12);
-  const place = (table: Uint16Array, hand: readonly number[]): void => {
-    rank += 1;
-    const [low = 0, middle = 0, high = 0] = hand;
+  const floors: Partial<Record<ThreeCardHandId, number>> = {};
+  for (const [index, { hand, ranks: own }] of threeCardOrder().entries()) {
+    floors[hand] ??= index + 1;
+    const table = hand === 'flush' || hand === 'straightFlush' ? suited : unsuited;
+    const [low, middle, high] = own;
     for (const [a, b, c] of [
       [low, middle, high],
       [low, high, middle],
@@ -45,27 +46,11 @@ function fillTable(): Record<ThreeCardHandId, number> {
       [high, low, middle],
       [high, middle, low],
     ] as const) {
-      table[(a << 8) | (b << 4) | c] = rank;
+      table[(a << 8) | (b << 4) | c] = index + 1;
     }
-  };
-  const straights = runs(3);
-  const scattered = rankSets(3).filter((set) => !straights.includes(set));
-  const single = (set: RankSet): number => ranksOf(set)[0] ?? 0;
-
-  const highCard = rank + 1;
-  for (const set of scattered) place(unsuited, ranksOf(set));
-  const pair = rank + 1;
-  for (const two of rankSets(1)) for (const kicker of rankSets(1, two)) place(unsuited, [single(two), single(two), single(kicker)]);
-  const flush = rank + 1;
-  for (const set of scattered) place(suited, ranksOf(set));
-  const straight = rank + 1;
-  for (const set of straights) place(unsuited, ranksOf(set));
-  const threeOfAKind = rank + 1;
-  for (const set of rankSets(1)) place(unsuited, [single(set), single(set), single(set)]);
-  const straightFlush = rank + 1;
-  for (const set of straights) place(suited, ranksOf(set));
+  }
   spreadOverCards(unsuited, suited);
-  return { highCard, pair, flush, straight, threeOfAKind, straightFlush };
+  return floors as Record<ThreeCardHandId, number>;
 }
 
 function spreadOverCards(unsuited: Uint16Array, suited: Uint16Array): void {

@@ -2,6 +2,7 @@ import { type ThreeCardHand, isPairOrBetter } from '../../cards/three-card-hand.
 import { type Fraction, fraction } from '../../fraction.ts';
 import type { PayLine } from '../types.ts';
 import { DEALER_HAND_COUNT, type Showdowns, THREE_CARD_HAND_COUNT } from './showdowns.ts';
+import { timesPaid } from './times-paid.ts';
 
 /** Which hands a player raises. */
 export type Strategy = (hand: ThreeCardHand) => boolean;
@@ -63,7 +64,7 @@ export function raiseShare(showdowns: readonly Showdowns[], raises: Strategy): F
 /** What a player gains on a bet that looks at the own hand alone and is lost where the table pays nothing. */
 export function payTableEdge(hands: readonly Showdowns[], lines: readonly PayLine[]): Fraction {
   return fraction(
-    sum(hands, ({ hand }) => paid(lines, hand) || -1),
+    sum(hands, ({ hand }) => timesPaid(lines, hand.hand) ?? -1),
     THREE_CARD_HAND_COUNT,
   );
 }
@@ -71,18 +72,13 @@ export function payTableEdge(hands: readonly Showdowns[], lines: readonly PayLin
 /** What the ante bonus is worth to a player, in antes. */
 export function bonusValue(hands: readonly Showdowns[], lines: readonly PayLine[]): Fraction {
   return fraction(
-    sum(hands, ({ hand }) => paid(lines, hand)),
+    sum(hands, ({ hand }) => timesPaid(lines, hand.hand) ?? 0),
     THREE_CARD_HAND_COUNT,
   );
 }
 
 function raisedTotal({ hand, dealerNotQualified, wins, losses }: Showdowns, bonus: readonly PayLine[]): number {
-  return dealerNotQualified + 2 * wins - 2 * losses + paid(bonus, hand) * DEALER_HAND_COUNT;
-}
-
-function paid(lines: readonly PayLine[], { hand }: ThreeCardHand): number {
-  const line = lines.find((candidate) => candidate.hand === hand);
-  return line === undefined ? 0 : line.odds.numerator / line.odds.denominator;
+  return dealerNotQualified + 2 * wins - 2 * losses + (timesPaid(bonus, hand.hand) ?? 0) * DEALER_HAND_COUNT;
 }
 
 function sum(showdowns: readonly Showdowns[], amount: (showdown: Showdowns) => number): number {

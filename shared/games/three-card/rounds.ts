@@ -1,10 +1,10 @@
 import { THREES, THREES_OF_49, skipThreeInAll, threes } from '../../cards/fast/combinations.ts';
 import { THREE_CARD_FLOORS, packThree, packedThreeRank } from '../../cards/fast/three-card-rank.ts';
 import { cardCode } from '../../cards/fast/card-code.ts';
-import { THREE_CARD_HANDS, type ThreeCardHandId } from '../../cards/three-card-hand.ts';
+import { THREE_CARD_HANDS } from '../../cards/three-card-hand.ts';
 import { type WordStream, refill, wordsEach } from '../../random/word-stream.ts';
-import type { PayLine } from '../types.ts';
 import type { ThreeCardRules } from './rules.ts';
+import { timesPaid } from './times-paid.ts';
 
 /** How a round of one player ends. */
 export const ROUND_ENDS = ['fold', 'dealerNotQualified', 'playerWins', 'dealerWins', 'tie'] as const;
@@ -28,7 +28,8 @@ const RANKS = 741;
 const END_BITS = 3;
 const CELLS = THREE_CARD_HANDS.length << END_BITS;
 
-const QUALIFYING = packedThreeRank(packThree(cardCode('Qs'), cardCode('3h'), cardCode('2d')));
+/** The rank from which a dealer's hand qualifies: queen high. */
+export const QUALIFYING_RANK = packedThreeRank(packThree(cardCode('Qs'), cardCode('3h'), cardCode('2d')));
 /** The hand from which raising is the better choice: queen, six, four. */
 export const RAISING_RANK = packedThreeRank(packThree(cardCode('Qs'), cardCode('6h'), cardCode('4d')));
 
@@ -71,7 +72,7 @@ export function playRounds(rules: ThreeCardRules, raisesFrom: number, rounds: nu
 /** The end of a round without a jump, which half the rounds would take the wrong way: the signs of three differences. */
 function endOf(player: number, dealer: number, raisesFrom: number): number {
   const folded = (player - raisesFrom) >>> 31;
-  const notQualified = (dealer - QUALIFYING) >>> 31;
+  const notQualified = (dealer - QUALIFYING_RANK) >>> 31;
   const worse = (player - dealer) >>> 31;
   const better = (dealer - player) >>> 31;
   return endBySigns[(folded << 3) | (notQualified << 2) | (worse << 1) | better] ?? 0;
@@ -113,11 +114,6 @@ function netsOf(rules: ThreeCardRules): Nets {
     }
   }
   return { anteNets, pairPlusNets };
-}
-
-function timesPaid(lines: readonly PayLine[], hand: ThreeCardHandId): number | undefined {
-  const line = lines.find((candidate) => candidate.hand === hand);
-  return line === undefined ? undefined : line.odds.numerator / line.odds.denominator;
 }
 
 function endCounts(counts: Float64Array): Record<RoundEnd, number> {

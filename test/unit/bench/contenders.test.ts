@@ -14,7 +14,7 @@ async function load(name: string): Promise<Contender> {
   return contender;
 }
 
-/** Those that take seconds for a batch are left out; the figures' own test runs what they run. */
+/** Those to be measured in new processes are left out; the figures' own test runs what they run. */
 const quick = RATE_GOALS.filter(({ cold }) => cold !== true);
 const names = [...new Set(quick.flatMap(({ ours, peer }) => [ours, ...(peer === undefined ? [] : [peer.contender])]))];
 
@@ -34,6 +34,12 @@ describe('the bench', () => {
   it.each(['three-tapis', 'three-pokersolver'])('has %s order hands of three as the settlement does', async (name) => {
     const strengths = [...threeCardSample().subarray(0, COMPARED)].map((packed) => evaluateThreeCards(unpackThree(packed).map(cardOfCode)));
     expect((await load(name)).answers?.()).toEqual(orderOf(strengths.map(({ strength }) => strength)));
+  });
+
+  it('has three-card poker solved with the fractions of brute force', async () => {
+    const [solved, bruteForce] = [await load('solved-tapis'), await load('solved-brute-force')];
+    expect(solved.answers?.()).toHaveLength(24);
+    expect(solved.answers?.()).toEqual(bruteForce.answers?.());
   });
 
   it.each([

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { DECK, type SuitedCard } from '#shared/cards/card.ts';
 import { evaluateThreeCards } from '#shared/cards/three-card-hand.ts';
 import { compareWithDealer } from '#shared/games/three-card/comparison.ts';
-import { showdownsBySuitClass } from '#shared/games/three-card/showdowns.ts';
+import { everyShowdown } from '#shared/games/three-card/showdowns.ts';
 
 import { agrees, alike, count, rounded } from '../../../../main/cli/figures/figure.ts';
 import { figureTable, otherFigures } from '../../../../main/cli/figures/figures.ts';
 import { studFigures } from '../../../../main/cli/figures/stud.ts';
 import { threeCardFigures } from '../../../../main/cli/figures/three-card.ts';
 
-const showdowns = [...showdownsBySuitClass()];
+const showdowns = everyShowdown();
 
 describe('the figures of the three-card games', () => {
   const figures = threeCardFigures(showdowns);
@@ -48,11 +48,16 @@ describe('the figures of the other games', () => {
   });
 });
 
-describe('the quick enumeration', () => {
-  it('compares hands as the settlement does', () => {
+describe('the showdowns of the three-card games', () => {
+  it('stand for every deal', () => {
+    expect(showdowns).toHaveLength(1_755);
+    expect(showdowns.reduce((sum, { weight }) => sum + weight, 0)).toBe(22_100);
+  });
+
+  it('end as the settlement has them', () => {
     const hands = DECK.flatMap((a, i) => DECK.slice(i + 1).flatMap((b, j) => DECK.slice(i + j + 2).map((c): SuitedCard[] => [a, b, c])));
     const dealerHands = hands.map((cards) => ({ cards, hand: evaluateThreeCards(cards) }));
-    const sample = showdowns.filter((_, index) => index % 150 === 0);
+    const sample = showdowns.filter((_, index) => index % 60 === 0);
     for (const { cards, hand, dealerNotQualified, wins, losses, ties } of sample) {
       const counts = { dealerNotQualified: 0, playerWins: 0, dealerWins: 0, tie: 0 };
       for (const dealer of dealerHands) {
