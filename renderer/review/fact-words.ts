@@ -5,6 +5,7 @@ import { DIAGNOSES, type DiagnosisCode } from '#shared/drills/types.ts';
 import { ruleSetById } from '#shared/games/index.ts';
 import type { Fact } from '#shared/scoring/facts.ts';
 
+import { i18n } from '../i18n/i18n.ts';
 import { ruleWordsIn } from '../i18n/rule-words.ts';
 
 const VERDICTS = ['missed', 'superfluous', 'wrongAction', 'wrongCall'] as const;
@@ -25,5 +26,5 @@ export function factWords(t: TFunction<['review', 'games']>, fact: Fact, languag
 export function gameWords(ruleSet: string, language: Language): string {
   if (!ruleSetById(ruleSet)) return ruleSet;
   const { name, place } = ruleWordsIn(ruleSet, language);
-  return `${name}, ${place}`;
+  return i18n.t('games:gameInPlace', { lng: language, name, place });
 }

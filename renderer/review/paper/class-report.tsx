@@ -5,10 +5,10 @@ import { factKey } from '#shared/scoring/facts.ts';
 
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { judgedFrom, middleOf, moneyIn, sortedRows, standingOf } from '../board/board-model.ts';
-import { factWords } from '../fact-words.ts';
 import { FigureHeads } from '../figure-heads.tsx';
 import { useMoneyWords } from '../money-words.ts';
 import type { ReviewFilters } from '../review-filters.ts';
+import { FactName, hasManyGames } from './fact-name.tsx';
 import { Sheet, SheetFigure } from './sheet.tsx';
 
 interface ClassReportProps {
@@ -104,7 +104,9 @@ export function ClassReport({ board, heat, title, school, filters, now }: ClassR
             <tbody>
               {weakest.map((fact) => (
                 <tr key={factKey(fact)}>
-                  <th scope="row">{factWords(t, fact, language)}</th>
+                  <th scope="row">
+                    <FactName fact={fact} withGame={hasManyGames(weakest)} />
+                  </th>
                   <td className="n">{t('report.ofAll', { some: format.number(fact.met - fact.failed), all: format.number(fact.met) })}</td>
                   <td className="n">{format.percent((100 * (fact.met - fact.failed)) / fact.met)}</td>
                 </tr>

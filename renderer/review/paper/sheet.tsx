@@ -23,6 +23,7 @@ export function Sheet({ title, subtitle, school, period, filters, now, children 
   const language = useLanguage();
   return (
     <article className="sheet">
+      <PageFeet text={[school, title, format.date(now)].filter((part) => part !== null).join(' · ')} />
       <header>
         <div>
           <p className="school">{school}</p>
@@ -52,6 +53,15 @@ export function Sheet({ title, subtitle, school, period, filters, now, children 
       </header>
       {children}
     </article>
+  );
+}
+
+/** The foot of every page when printed: a page that gets loose still says whose it is, and where it belongs. */
+function PageFeet({ text }: { readonly text: string }) {
+  // A text of CSS is written like one of JSON, but for the line ends no name has.
+  const content = JSON.stringify(text);
+  return (
+    <style>{`@page { margin-bottom: 18mm; @bottom-left { content: ${content}; } @bottom-right { content: counter(page) " / " counter(pages); } }`}</style>
   );
 }
 

@@ -7,10 +7,11 @@ import { factKey } from '#shared/scoring/facts.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { judgedFrom } from '../board/board-model.ts';
 import { ManyLines } from '../compare/many-lines.tsx';
-import { factWords, gameWords } from '../fact-words.ts';
+import { gameWords } from '../fact-words.ts';
 import { FigureHeads } from '../figure-heads.tsx';
 import { useMoneyWords } from '../money-words.ts';
 import type { ReviewFilters } from '../review-filters.ts';
+import { FactName, hasManyGames } from './fact-name.tsx';
 import { Sheet, SheetFigure } from './sheet.tsx';
 
 interface TraineeReportProps {
@@ -102,7 +103,9 @@ export function TraineeReport({ view, homework, remarks, classes, school, filter
             <tbody>
               {weakest.map((fact) => (
                 <tr key={factKey(fact)}>
-                  <th scope="row">{factWords(t, fact, language)}</th>
+                  <th scope="row">
+                    <FactName fact={fact} withGame={hasManyGames(weakest)} />
+                  </th>
                   <td className="n">{t('report.ofAll', { some: format.number(fact.met - fact.failed), all: format.number(fact.met) })}</td>
                 </tr>
               ))}
@@ -129,7 +132,7 @@ export function TraineeReport({ view, homework, remarks, classes, school, filter
         </section>
       </div>
       {remarks.length > 0 ? (
-        <section>
+        <section className="list">
           <h2>{t('remarks.title')}</h2>
           <ul>
             {remarks.slice(0, REMARKS).map((remark) => (
