@@ -1,14 +1,18 @@
 /** The desk behind a page, asked past the interface. */
 import type { Page } from 'playwright-core';
 
+import { PROGRESS_TYPE } from '#shared/api/progress.ts';
 import type { Preferences, RunState, Session } from '#shared/api/schemas.ts';
 import type { RunSettings } from '#shared/drills/types.ts';
 
 /** Asks the desk directly, as the page does. */
 export async function ask<Reply>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Reply> {
   const response = await page.request.fetch(path, { method, ...(body === undefined ? {} : { data: body }) });
-  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
-  return (await response.json()) as Reply;
+  const text = await response.text();
+  if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${text}`);
+  // What takes long tells how far it is, line by line; the last line is the reply.
+  const reply = response.headers()['content-type'] === PROGRESS_TYPE ? (text.trimEnd().split('\n').at(-1) ?? '') : text;
+  return JSON.parse(reply) as Reply;
 }
 
 /** Changes some preferences before a page is opened. */
