@@ -4,9 +4,6 @@ import type { MoneyFigures, PeriodFigures } from '#shared/scoring/period-figures
 import { median } from '#shared/scoring/statistics.ts';
 import type { Flag, Thresholds } from '#shared/scoring/thresholds.ts';
 
-/** Figures of fewer items than this say little yet, unless the school asks for fewer still. */
-const FEW_ITEMS = 50;
-
 /** Just done: the trainee is at a table. */
 const LIVE_MS = 3 * 60_000;
 
@@ -25,9 +22,9 @@ export function isSerious(flag: Flag): boolean {
   return SERIOUS.has(flag);
 }
 
-/** From how many items on figures are taken for what they say; those of fewer are shown grey. */
-export function judgedFrom({ ready }: Pick<Thresholds, 'ready'>): number {
-  return Math.min(FEW_ITEMS, ready.items);
+/** From how many items on the school judges figures: those of fewer raise no flag, and are shown grey. */
+export function judgedFrom({ flags }: Pick<Thresholds, 'flags'>): number {
+  return flags.fewestItems;
 }
 
 export function standingOf(

@@ -20,7 +20,8 @@ export interface HeatRow {
 /** Met fewer times than this, a slip or two says little: the cell is thin. */
 const THIN = 3;
 
-const LEVELS_FROM = [0, 50, 70, 85, 95] as const;
+/** Green from 85 on, below which a school is usually told; the best from a point above what it takes to be ready. */
+const LEVELS_FROM = [0, 70, 85, 93, 98] as const;
 
 export function heatOf({ met, failed }: Pick<CountedFact, 'met' | 'failed'>, few: number = THIN): Heat | null {
   if (met === 0) return null;

@@ -30,7 +30,7 @@ export function HeatTable({ rows, columns, caption, total: totalName, picked, on
       <thead>
         <tr>
           <th scope="col">{t('heatMap.fact')}</th>
-          <th scope="col" className="n">
+          <th scope="col" className="n total">
             {totalName}
           </th>
           {columns.map(({ id, name, short }) => (
@@ -63,7 +63,7 @@ export function HeatTable({ rows, columns, caption, total: totalName, picked, on
                   <span>{label}</span>
                 )}
               </th>
-              <Cell heat={total} />
+              <Cell heat={total} isTotal />
               {cells.map((heat, index) => (
                 <Cell key={columns[index]?.id ?? index} heat={heat} />
               ))}
@@ -75,7 +75,7 @@ export function HeatTable({ rows, columns, caption, total: totalName, picked, on
   );
 }
 
-function Cell({ heat }: { readonly heat: Heat | null }) {
+function Cell({ heat, isTotal = false }: { readonly heat: Heat | null; readonly isTotal?: boolean }) {
   const { t } = useTranslation('review');
   const format = useFormat();
   if (!heat) {
@@ -88,7 +88,7 @@ function Cell({ heat }: { readonly heat: Heat | null }) {
   }
   return (
     <td
-      className={`cell h${String(heat.level)}${heat.isThin ? ' thin' : ''}`}
+      className={`cell h${String(heat.level)}${heat.isThin ? ' thin' : ''}${isTotal ? ' total' : ''}`}
       title={t('heatMap.cell', { right: heat.met - heat.failed, count: heat.met })}
     >
       {format.number(Math.round(heat.rate))}

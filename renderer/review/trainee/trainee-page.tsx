@@ -100,7 +100,7 @@ export function TraineePage({ view, person, now, filters, refetchInterval }: Tra
           {rows.length === 0 ? (
             <p className="muted">{t('trainee.noFacts')}</p>
           ) : (
-            <HeatPlace className="scroll" label={t('trainee.facts')}>
+            <HeatPlace className="scroll" label={t('trainee.facts')} fromEnd>
               <HeatTable
                 rows={rows}
                 caption={t('trainee.factsCaption')}

@@ -79,9 +79,9 @@ describe('the class board', () => {
   it('says of few tables how many there are and how many it takes, everywhere alike', async () => {
     const { user } = await open();
     await names();
-    expect(within(screen.getByRole('row', { name: /Alice Martin/u })).getByText('2 of 50')).toBeInTheDocument();
+    expect(within(screen.getByRole('row', { name: /Alice Martin/u })).getByText('2 of 20')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Alice Martin' }));
-    expect(await screen.findByText('of 50 to judge by')).toBeInTheDocument();
+    expect(await screen.findByText('of 20 to judge by')).toBeInTheDocument();
   });
 
   it('writes no error as 0, marks what rests on few tables, and says why there is no weakest fact', async () => {

@@ -46,8 +46,8 @@ describe('how a trainee stands', () => {
     ['ready, whatever flag is raised', { ready: true, flags: ['away'] }, 'ready'],
     ['to watch when the accuracy falls', { flags: ['accuracyFalling'] }, 'watch'],
     ['in training when only away', { flags: ['away'] }, 'training'],
-    ['few items first of all', { items: 49 }, 'few'],
-    ['in training from fifty items on', { items: 50 }, 'training'],
+    ['few items first of all', { items: 19 }, 'few'],
+    ['in training from where the school judges', { items: 20 }, 'training'],
   ] as const)('is %s', (_, sketch, expected) => {
     expect(standingOf(row('A', sketch), DEFAULT_THRESHOLDS)).toBe(expected);
   });

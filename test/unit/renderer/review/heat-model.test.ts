@@ -15,10 +15,12 @@ const fact = (code: string, met: number, failed: number, kind: CountedFact['kind
 describe('the heat of a fact', () => {
   it.each([
     [10, 10, 1],
-    [10, 5, 2],
-    [10, 3, 3],
-    [20, 3, 4],
-    [20, 1, 5],
+    [10, 4, 1],
+    [10, 3, 2],
+    [20, 3, 3],
+    [100, 7, 4],
+    [100, 3, 4],
+    [50, 1, 5],
     [1, 0, 5],
   ])('met %d times and failed %d is level %d', (met, failed, level) => {
     expect(heatOf({ met, failed })?.level).toBe(level);
