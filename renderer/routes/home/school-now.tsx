@@ -62,12 +62,21 @@ export function SchoolNow({ takesEnter }: { readonly takesEnter: boolean }) {
   );
 }
 
+interface CardProps {
+  readonly title: string;
+  readonly empty: string;
+  /** What else there is to say. */
+  readonly foot?: string | null;
+  readonly children: readonly ReactNode[];
+}
+
 /** A list in a panel, or what it means that there is nothing in it. */
-function Card({ title, empty, children }: { readonly title: string; readonly empty: string; readonly children: readonly ReactNode[] }) {
+function Card({ title, empty, foot = null, children }: CardProps) {
   return (
     <section className="panel">
       <h2>{title}</h2>
       {children.length === 0 ? <p className="muted">{empty}</p> : <ul>{children}</ul>}
+      {foot === null ? null : <p className="faint small">{foot}</p>}
     </section>
   );
 }
@@ -97,13 +106,18 @@ function Activity({ rows, now }: RowsProps) {
   );
 }
 
-/** Who has a red flag, what was done at the table before the rest. */
+/** Who has a red flag, what was done at the table before the rest. Who has not begun is counted: on the first day that is everybody. */
 function Flagged({ rows, now }: RowsProps) {
   const { t } = useTranslation(['school', 'review']);
+  const waiting = rows.filter(({ lastActivityAt }) => lastActivityAt === null).length;
   const weight = ({ flags }: BoardRow) => 10 * flags.filter(isSerious).length + flags.length;
-  const flagged = rows.filter(({ flags }) => flags.length > 0).sort((one, other) => weight(other) - weight(one));
+  const flagged = rows.filter(hasRealFlag).sort((one, other) => weight(other) - weight(one));
   return (
-    <Card title={flagged.length === 0 ? t('settings.flags') : t('now.flagged', { count: flagged.length })} empty={t('now.noFlags')}>
+    <Card
+      title={flagged.length === 0 ? t('settings.flags') : t('now.flagged', { count: flagged.length })}
+      empty={t('now.noFlags')}
+      foot={waiting === 0 ? null : t('now.notBegun', { count: waiting })}
+    >
       {flagged.slice(0, SHOWN).map((row) => {
         const flag = row.flags.find(isSerious) ?? row.flags[0];
         return (
@@ -118,6 +132,10 @@ function Flagged({ rows, now }: RowsProps) {
       })}
     </Card>
   );
+}
+
+function hasRealFlag({ flags }: BoardRow): boolean {
+  return flags.some((flag) => flag !== 'neverPractised');
 }
 
 function PersonLink({ row: { person } }: { readonly row: BoardRow }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
+import { nativeBridge } from '../../app/native-bridge.ts';
 import { recordsQuery } from '../../app/records-api.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -14,7 +15,7 @@ export function AloneNotice({ forSlips = false }: { readonly forSlips?: boolean 
       <div>
         <h2>{t('joining.alone')}</h2>
         {forSlips ? <p>{t('joining.aloneSlips')}</p> : null}
-        <p>{t('joining.start')}</p>
+        <p>{nativeBridge() ? t('joining.startApp') : t('joining.start')}</p>
         <p>
           <code>{`npm run serve -- --host 0.0.0.0${folder === null ? '' : ` --data "${folder}"`}`}</code>
         </p>

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
+import { DEFAULT_THRESHOLDS } from '#shared/api/school.ts';
+
 import { NO_ANSWER } from '../../support/desk.ts';
 import { SETTINGS, uuid } from '../../support/records.ts';
 import { renderApp } from '../../support/render-app.tsx';
@@ -40,6 +42,9 @@ describe('the home screen of a supervisor', () => {
     await desk.trainee(2, 'Hugo Laurent');
     await camille.startRun(1, { items: 3 });
     await camille.submit(uuid(1), 10, 0, NO_ANSWER);
+    const { flags } = DEFAULT_THRESHOLDS;
+    const thresholds = { ...DEFAULT_THRESHOLDS, flags: { ...flags, fewestItems: 1 } };
+    await desk.supervisor.ask('PUT', '/api/school', { body: { name: 'École', thresholds } });
     const homework = {
       id: uuid(40),
       title: 'Ties',
@@ -55,7 +60,9 @@ describe('the home screen of a supervisor', () => {
     expect(activity.getByRole('link', { name: 'Camille Morel' })).toHaveAttribute('href', `/review/trainee/${camille.id}`);
     expect(activity.getByText('at a table now')).toBeInTheDocument();
     expect(activity.queryByText('Hugo Laurent')).toBeNull();
-    expect(card('1 trainee with a red flag').getByRole('link', { name: 'Hugo Laurent' })).toBeInTheDocument();
+    const flagged = card('1 trainee with a red flag');
+    expect(flagged.getByRole('link', { name: 'Camille Morel' })).toBeInTheDocument();
+    expect(flagged.getByText('1 has not practised yet.')).toBeInTheDocument();
     expect(await screen.findByText(/^0 of 1 done, due/u)).toBeInTheDocument();
     expect(screen.queryByText(/^Bring in your trainees/u)).toBeNull();
     await user.keyboard('{Enter}');
