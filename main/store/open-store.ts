@@ -15,6 +15,7 @@ import type { Store } from './ports.ts';
 import { createReader } from './reader.ts';
 import type { Database, SqlDialect } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { separateTransactions, transactionsTogether } from './transactions.ts';
 import { createWriter } from './writer.ts';
 
 /** Which database to keep everything in. */
@@ -125,6 +126,7 @@ function isFile(file: string): boolean {
 
 function createStore(database: Database, target: StoreTarget, { onIdleError = () => undefined }: StoreOptions): OpenStore {
   const dialect = target.kind;
+  const transactions = dialect === 'sqlite' ? transactionsTogether(database) : separateTransactions(database);
   const changes = target.kind === 'postgres' ? postgresChanges(target.url, onIdleError) : sqliteChanges(database, onIdleError);
   return {
     database,
@@ -133,7 +135,7 @@ function createStore(database: Database, target: StoreTarget, { onIdleError = ()
     read: createReader(database),
     async write(work) {
       const noticed = new Set<Topic>();
-      const done = await database.transaction().execute(async (transaction) => {
+      const done = await transactions.run(async (transaction) => {
         const value = await work(noticing({ ...createReader(transaction), ...createWriter(transaction, dialect) }, noticed));
         await changes.announce(transaction, noticed);
         return value;
@@ -142,6 +144,7 @@ function createStore(database: Database, target: StoreTarget, { onIdleError = ()
       return done;
     },
     async close() {
+      await transactions.rest();
       await changes.close();
       await database.destroy();
     },

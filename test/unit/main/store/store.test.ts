@@ -138,6 +138,19 @@ describeOnEachDatabase('the store', (fresh) => {
       await expect(store.write((transaction) => transaction.addAttempt(attemptRecord(11, uuid(77), 0)))).rejects.toThrow();
     }));
 
+  it('fails what fails of several transactions at once, and nothing else', () =>
+    withStore(async (store) => {
+      const failing = store.write(async (transaction) => {
+        await transaction.ensureProfile('local', 1);
+        await transaction.addRun(runRecord(3));
+        throw new Error('half way');
+      });
+      const all = await Promise.allSettled([addRun(store, 1), failing, addRun(store, 2)]);
+      expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      const runs = await store.read.runs({ profile: 'local', ruleSet: null, before: null, limit: 10 });
+      expect(runs.map(({ id }) => id).sort()).toEqual([uuid(1), uuid(2)]);
+    }));
+
   it('lets transactions on one run follow each other', () =>
     withStore(async (store) => {
       await addRun(store, 1);
