@@ -48,9 +48,11 @@ async function coldRates(contender: string): Promise<number[]> {
 }
 
 /** Measures a rate or a ratio, prints it and gives the verdict. */
-async function measureRate({ id, what, ours, peer, least, cold, unit }: RateGoal): Promise<Verdict> {
+async function measureRate({ id, what, ours, peer, least, cold, clock, unit }: RateGoal): Promise<Verdict> {
   say(`… ${id}: ${what}`);
-  const [own = [], others = []] = cold ? [await coldRates(ours)] : await race(peer === undefined ? [[ours]] : [[ours], [peer.contender]]);
+  const [own = [], others = []] = cold
+    ? [await coldRates(ours)]
+    : await race(peer === undefined ? [[ours]] : [[ours], [peer.contender]], clock);
   // The two of one round ran one after the other, under the same conditions.
   const measured = peer === undefined ? median(own) : median(own.map((rate, round) => rate / (others[round] ?? Number.NaN)));
   const verdict = verdictOf(measured, least);

@@ -14,8 +14,8 @@ async function load(name: string): Promise<Contender> {
   return contender;
 }
 
-/** Those to be measured in new processes are left out; the figures' own test runs what they run. */
-const quick = RATE_GOALS.filter(({ cold }) => cold !== true);
+/** Those that need processes of their own are left out: the tests of the figures and of the store run what they run. */
+const quick = RATE_GOALS.filter(({ cold, clock }) => cold !== true && clock !== 'wall');
 const names = [...new Set(quick.flatMap(({ ours, peer }) => [ours, ...(peer === undefined ? [] : [peer.contender])]))];
 
 describe('the bench', () => {
