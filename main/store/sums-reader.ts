@@ -85,15 +85,17 @@ export function createSumsReader(database: Database): SumsReader {
 
     async playing(profiles) {
       if (profiles.length === 0) return new Set();
-      const last = sql<number>`(select max(later.started_at) from run as later where later.profile_id = run.profile_id)`;
+      // The last start of each by the index, instead of every run there was.
+      const lastStart = sql<number>`(select max(later.started_at) from run as later where later.profile_id = profile.id)`;
       const rows = await database
-        .selectFrom('run')
-        .select('profile_id')
-        .where('profile_id', 'in', profiles)
-        .where('started_at', '=', last)
-        .where('finished_at', 'is', null)
+        .selectFrom('profile')
+        .innerJoin('run', 'run.profile_id', 'profile.id')
+        .select('profile.id')
+        .where('profile.id', 'in', profiles)
+        .where('run.started_at', '=', lastStart)
+        .where('run.finished_at', 'is', null)
         .execute();
-      return new Set(rows.map((row) => row.profile_id));
+      return new Set(rows.map(({ id }) => id));
     },
   };
 }
