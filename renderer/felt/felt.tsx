@@ -11,7 +11,7 @@ import type { FeltState } from './felt-state.ts';
 import type { FeltFocus, FeltMark, FeltPreview, FeltWords } from './felt-types.ts';
 import { framing, WHOLE } from './framing.ts';
 import { layoutOf, type SpotRef } from './layouts/index.ts';
-import { FeltMarks, FocusRing, KeptPennants, KeptRings, MarkHalos, SeatNumbers } from './marks/index.ts';
+import { FeltMarks, FocusEntry, FocusRing, KeptPennants, KeptRings, MarkHalos, SeatNumbers } from './marks/index.ts';
 import { PlayerButtons } from './player-buttons.tsx';
 import { RackButtons } from './rack-buttons.tsx';
 import { TableChips } from './seats/index.ts';
@@ -94,12 +94,15 @@ export function Felt(props: FeltProps) {
               gloss,
             })}
             <MarkHalos marks={marks} drawing={drawing} />
+            {/* Round a box the ring lies on the cloth, so that it cuts no figure; piles lie too close for that. */}
+            {focusPlace && drawing.byPlace !== true && <FocusRing place={focusPlace} />}
             <KeptRings kept={kept} drawing={drawing} />
             {drawing.chips ? drawing.chips(chips) : <TableChips drawing={drawing} view={chips} />}
             <KeptPennants kept={kept} drawing={drawing} />
             {layout.numbers && <SeatNumbers numbers={layout.numbers} current={focus?.seat} />}
             <FeltMarks marks={marks} drawing={drawing} />
-            {focus && focusPlace && <FocusRing focus={focus} place={focusPlace} />}
+            {focusPlace && drawing.byPlace === true && <FocusRing place={focusPlace} />}
+            {focus && focusPlace && <FocusEntry focus={focus} place={focusPlace} />}
           </g>
         </DefsContext>
         {props.onRackChip && words.rackChip && layout.rack !== undefined && (

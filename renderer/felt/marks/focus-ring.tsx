@@ -14,7 +14,7 @@ const GLOW = [
   [5, 0.16],
 ] as const;
 
-interface FocusRingProps {
+interface FocusEntryProps {
   readonly focus: FeltFocus;
   readonly place: SpotPlace;
 }
@@ -53,23 +53,25 @@ function EntryTag({ text, place }: { readonly text: string; readonly place: Spot
 }
 
 /** The current spot: a lit ring that breathes, lighter than any print. The glow is strokes, not blur: it moves with every key. */
-export function FocusRing({ focus, place }: FocusRingProps) {
+export function FocusRing({ place }: { readonly place: SpotPlace }) {
   const { halo } = place;
   return (
-    <g className="felt-focus">
-      <g transform={turned(place)} fill="none" stroke="var(--felt-focus)">
-        <g className="felt-focus-glow">
-          {GLOW.map(([width, opacity]) => (
-            <g key={width} strokeWidth={width} opacity={opacity}>
-              <Halo shape={halo} />
-            </g>
-          ))}
-        </g>
-        <g strokeWidth={2.4}>
-          <Halo shape={halo} />
-        </g>
+    <g className="felt-focus" transform={turned(place)} fill="none" stroke="var(--felt-focus)">
+      <g className="felt-focus-glow">
+        {GLOW.map(([width, opacity]) => (
+          <g key={width} strokeWidth={width} opacity={opacity}>
+            <Halo shape={halo} />
+          </g>
+        ))}
       </g>
-      {focus.entry !== undefined && <EntryTag text={(focus.sign ?? '') + focus.entry} place={place} />}
+      <g strokeWidth={2.4}>
+        <Halo shape={halo} />
+      </g>
     </g>
   );
+}
+
+/** What is being typed for the current spot, beside it. */
+export function FocusEntry({ focus, place }: FocusEntryProps) {
+  return focus.entry === undefined ? null : <EntryTag text={(focus.sign ?? '') + focus.entry} place={place} />;
 }

@@ -6,7 +6,7 @@ import { Felt, type FeltProps } from '../../../renderer/felt/felt.tsx';
 import { feltState } from '../../../renderer/felt/felt-state.ts';
 import type { AnswerEvent } from '../../../shared/drills/types.ts';
 import { RULE_SETS } from '../../../shared/games/index.ts';
-import type { RuleSet, Table, ThreeCardTable } from '../../../shared/games/types.ts';
+import type { RuleSet, ThreeCardTable } from '../../../shared/games/types.ts';
 
 function ruleSetAt(index: number): RuleSet {
   const ruleSet = RULE_SETS[index];
@@ -164,6 +164,14 @@ describe('what lies on the felt', () => {
     expect(container.querySelector('.felt-seat-current')).toHaveTextContent('5');
   });
 
+  it('lights a box below the chips, so that no figure is cut', () => {
+    const { container } = render(felt({ focus: { seat: 5, bet: 'play' } }));
+    const ring = container.querySelector('.felt-focus');
+    const chips = container.querySelector('.felt-chips');
+    if (!ring || !chips) throw new Error('no ring, or no chips');
+    expect(ring.compareDocumentPosition(chips) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('marks verdicts in shapes of their own and says what was due', () => {
     const { container } = render(
       felt({
@@ -207,57 +215,6 @@ describe('the rack', () => {
     screen.getByRole('button', { name: 'Chip of 5' }).focus();
     await userEvent.keyboard('{Enter} ');
     expect(onRackChip.mock.calls).toEqual([[2_500], [500], [500]]);
-  });
-});
-
-describe('what is a player’s beside his stakes', () => {
-  const roulette = RULE_SETS.find(({ id }) => id === 'lu-english-roulette') ?? monaco;
-  const colours = {
-    ruleSet: roulette.id,
-    options: {},
-    number: 17,
-    seats: [
-      { seat: 2, chipValue: 200, bets: [{ on: '17', chips: 2 }] },
-      { seat: 5, chipValue: 500, bets: [{ on: 'red', chips: 1 }] },
-    ],
-  } as unknown as Table;
-  const atRoulette = (props: Partial<FeltProps>) => (
-    <Felt
-      {...felt().props}
-      ruleSet={roulette}
-      table={colours}
-      state={feltState(roulette, colours, [])}
-      words={{
-        label: 'Roulette',
-        folded: 'Folded',
-        spot: ({ seat, bet }) => `Seat ${seat}, ${bet}`,
-        player: (seat) => `Go to seat ${seat}`,
-      }}
-      {...props}
-    />
-  );
-
-  it('is a button for each player at the table', async () => {
-    const onPlayerPress = vi.fn();
-    const { container } = render(atRoulette({ focus: { seat: 2, bet: '17' }, onPlayerPress }));
-    const players = screen.getAllByRole('button', { name: /^Go to seat/u });
-    expect(players.map((button) => button.getAttribute('aria-label'))).toEqual(['Go to seat 2', 'Go to seat 5']);
-    expect(players[0]).toHaveAttribute('aria-current', 'true');
-    const [, five] = players;
-    await userEvent.click(screen.getByRole('button', { name: 'Go to seat 5' }));
-    five?.focus();
-    await userEvent.keyboard('{Enter}');
-    expect(onPlayerPress.mock.calls).toEqual([[5], [5]]);
-    // The compartment on the wheel and the stacks in the float serve the mouse.
-    const others = [...container.querySelectorAll('.felt-player[aria-hidden="true"]')];
-    expect(others).toHaveLength(4);
-    for (const other of others) await userEvent.click(other);
-    expect(onPlayerPress.mock.calls.slice(2)).toEqual([[2], [2], [5], [5]]);
-  });
-
-  it('is a picture where nothing can be chosen', () => {
-    render(atRoulette({ onSpotFocus: undefined }));
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 

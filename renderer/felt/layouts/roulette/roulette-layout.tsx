@@ -1,5 +1,6 @@
 import { colourOf } from '#shared/games/lu-english-roulette/spots.ts';
 import type { RouletteTable, Table } from '#shared/games/types.ts';
+import { MINOR_PER_UNIT } from '#shared/money/money.ts';
 
 import { glossOf } from '../../board/gloss.tsx';
 import { LetteringText } from '../../board/lettering.tsx';
@@ -8,7 +9,7 @@ import type { SpotState } from '../../felt-state.ts';
 import { ColourChips } from '../colours/colour-chips.tsx';
 import { type Float, FloatStacks, floatOutline } from '../colours/float.tsx';
 import { sharers } from '../colours/colour-places.ts';
-import type { Drawing, FeltLayout, TableEdge } from '../types.ts';
+import type { Drawing, FeltLayout, Look, TableEdge } from '../types.ts';
 import { callPlace, closeUpOf, dollyPoint, LAYOUT, numberBox, spotPlace } from './geometry.ts';
 import { PLAYER_GLOSS, playerOutlines, Players } from './players.tsx';
 import { Print, PRINT_GLOSSES } from './print.tsx';
@@ -47,13 +48,19 @@ export const luEnglishRouletteLayout: FeltLayout = {
   lettering: [],
 };
 
+/** Chips are halved, no further. */
+const HUNDREDTHS = /(\D\d)0$/u;
+
 function draw(table: RouletteTable): Drawing {
   const shared = sharers(table.seats.flatMap(({ seat, bets }) => bets.map(({ on }) => ({ seat, bet: on }))));
   const place: Drawing['place'] = (spot) => spotPlace(spot, shared);
   const values = new Map(table.seats.map(({ seat, chipValue }) => [seat, chipValue]));
   const chipsOf = ({ seat, left }: SpotState): number => left / (values.get(seat) ?? left);
   // A half taken of an odd number of chips leaves half a chip's worth.
-  const label = (spot: SpotState): string => String(Math.round(chipsOf(spot) * 10) / 10);
+  const labelIn =
+    ({ formatAmount }: Look) =>
+    (spot: SpotState): string =>
+      formatAmount(chipsOf(spot) * MINOR_PER_UNIT).replace(HUNDREDTHS, '$1');
   return {
     place,
     callPlace,
@@ -69,7 +76,7 @@ function draw(table: RouletteTable): Drawing {
     ),
     chips: (view) => (
       <>
-        <ColourChips drawing={{ place }} view={view} words={{ count: (spot) => Math.ceil(chipsOf(spot)), label }} />
+        <ColourChips drawing={{ place }} view={view} words={{ count: (spot) => Math.ceil(chipsOf(spot)), label: labelIn(view.look) }} />
         <Marker number={table.number} players={shared({ seat: 0, bet: String(table.number) }).count} />
         {view.preview && (
           <PaymentStacks

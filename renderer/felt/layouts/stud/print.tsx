@@ -6,16 +6,17 @@ import { turned, wideArc, wideAt } from '../../geometry/index.ts';
 import { textWidth } from '../../text-width.ts';
 import { angleOf, BANK, bankCard, BOX, CORNERS, LEGEND_DX, RINGS, SEATS } from './places.ts';
 import { OPEN_CARD_GLOSS } from './hands.tsx';
-import type { StudSpec } from './spec.ts';
+import type { BoxLegend, StudSpec } from './spec.ts';
 
 const TITLE_ARC = 18;
 const RULE_END = 14.5;
 /** From the lettering to the line at its side, in units. */
 const RULE_GAP = 22;
-const LEGENDS = {
-  ante: { size: 18, tracking: 2.2, weight: 500, dy: 6 },
-  raise: { size: 14, tracking: 0.8, weight: 500, dy: 4.8 },
-} as const;
+const WEIGHT = 500;
+/** From one line to the next against the size, and how far a figure's middle lies above its foot. */
+const LINE = { step: 1.02, middle: 0.34 } as const;
+/** From the print's last line to the reader's word. */
+const GLOSS_STEP = 12.5;
 const GLOSSES = {
   ante: 'bets.ante',
   raise: 'print.raise',
@@ -33,13 +34,15 @@ export function printGlosses({ hands }: Pick<StudSpec, 'hands'>): readonly strin
 interface BoxProps {
   readonly bet: 'ante' | 'raise';
   readonly seat: number;
-  readonly text: string;
+  readonly legend: BoxLegend;
   readonly word: GlossWord | undefined;
 }
 
-function Box({ bet, seat, text, word }: BoxProps) {
+function Box({ bet, seat, legend: { lines, size, tracking }, word }: BoxProps) {
   const { halfWidth, halfHeight, inset } = BOX;
-  const { dy, ...look } = LEGENDS[bet];
+  const step = size * LINE.step;
+  const height = (lines.length - 1) * step + (word ? GLOSS_STEP : 0);
+  const first = size * LINE.middle - height / 2;
   const corner = CORNERS[bet];
   return (
     <g transform={turned(wideAt(RINGS[bet], angleOf(seat)))} fill="none" stroke="var(--print)">
@@ -62,8 +65,10 @@ function Box({ bet, seat, text, word }: BoxProps) {
         strokeOpacity={0.5}
       />
       <g stroke="none">
-        <LetteringText lettering={{ ...look, text }} x={LEGEND_DX} y={dy - (word ? 6 : 0)} />
-        <GlossText word={word} x={LEGEND_DX} y={14} />
+        {lines.map((text, index) => (
+          <LetteringText key={text} lettering={{ text, size, tracking, weight: WEIGHT }} x={LEGEND_DX} y={first + index * step} />
+        ))}
+        <GlossText word={word} x={LEGEND_DX} y={first + height} />
       </g>
     </g>
   );
@@ -103,10 +108,6 @@ interface PrintProps {
 
 /** Everything printed on a stud cloth. */
 export function Print({ id, spec, payTables, gloss }: PrintProps) {
-  const boxes = [
-    { bet: 'raise', text: spec.raise },
-    { bet: 'ante', text: spec.ante },
-  ] as const;
   const { width, frame } = BANK;
   return (
     <>
@@ -118,8 +119,8 @@ export function Print({ id, spec, payTables, gloss }: PrintProps) {
       </defs>
       {Array.from({ length: SEATS }, (_, index) => (
         <g key={index}>
-          {boxes.map(({ bet, text }) => (
-            <Box key={bet} bet={bet} seat={index + 1} text={text} word={glossOf(gloss, GLOSSES[bet], text)} />
+          {(['raise', 'ante'] as const).map((bet) => (
+            <Box key={bet} bet={bet} seat={index + 1} legend={spec[bet]} word={glossOf(gloss, GLOSSES[bet], spec[bet].lines.join(' '))} />
           ))}
         </g>
       ))}

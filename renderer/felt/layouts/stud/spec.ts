@@ -3,13 +3,19 @@ import type { HandId } from '#shared/games/types.ts';
 import type { Lettering } from '../../board/lettering.tsx';
 import type { Cloth } from '../types.ts';
 
+/** What a box bears: its lines, one size for all. */
+export interface BoxLegend extends Pick<Lettering, 'size' | 'tracking'> {
+  readonly lines: readonly string[];
+}
+
 /** What distinguishes one stud felt from another. */
 export interface StudSpec {
   readonly cloth: Cloth;
   readonly title: Lettering;
   readonly subtitle: Lettering;
-  readonly ante: string;
-  readonly raise: string;
+  /** The inscriptions of the two boxes, a line each. */
+  readonly ante: BoxLegend;
+  readonly raise: BoxLegend;
   /** Captions of the pack with its cut card and of the holder of played cards. */
   readonly pack: string;
   readonly discard: string;
@@ -39,13 +45,15 @@ const ODDS = {
   times: 'fois la mise',
 } as const;
 
+const RAISE: BoxLegend = { lines: ['RELANCE'], size: 14, tracking: 0.8 };
+
 /** Luxembourg: blue, in French. */
 export const luCasinoStudPoker: StudSpec = {
   cloth: 'blue',
   title: { text: 'STUD POKER DE CASINO', size: 31, tracking: 9, weight: 500 },
   subtitle: SUBTITLE,
-  ante: 'ANTE',
-  raise: 'RELANCE',
+  ante: { lines: ['ANTE'], size: 18, tracking: 2.2 },
+  raise: RAISE,
   ...CAPTIONS,
   ...ODDS,
 };
@@ -55,8 +63,9 @@ export const mcCaribbeanGoldPoker: StudSpec = {
   cloth: 'green',
   title: { text: 'CARIBBEAN GOLD POKER', size: 30, tracking: 8.5, weight: 500 },
   subtitle: SUBTITLE,
-  ante: 'ANTE',
-  raise: 'RELANCE',
+  // Its text knows no ante.
+  ante: { lines: ['MISE', 'INITIALE'], size: 12.5, tracking: 0.8 },
+  raise: RAISE,
   ...CAPTIONS,
   ...ODDS,
 };
