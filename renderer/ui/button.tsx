@@ -37,6 +37,8 @@ function Inside({ icon, cap, capFirst, children }: Look) {
 interface ButtonProps extends Look {
   readonly onClick: () => void;
   readonly disabled?: boolean;
+  /** Why it does nothing while it is disabled. */
+  readonly whyNot?: string;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   /** Leaves the focus where it is when clicked, so that the keyboard goes on from there. */
@@ -45,7 +47,7 @@ interface ButtonProps extends Look {
 }
 
 /** A button with its key. One primary at most on a screen. */
-export function Button({ onClick, disabled, pressed, expanded, keepFocus, ref, ...look }: ButtonProps) {
+export function Button({ onClick, disabled, whyNot, pressed, expanded, keepFocus, ref, ...look }: ButtonProps) {
   return (
     <button
       ref={ref}
@@ -57,7 +59,7 @@ export function Button({ onClick, disabled, pressed, expanded, keepFocus, ref, .
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-label={look.label}
-      title={look.label}
+      title={disabled === true ? (whyNot ?? look.label) : look.label}
       aria-keyshortcuts={shortcut(look.cap)}
     >
       <Inside {...look} />

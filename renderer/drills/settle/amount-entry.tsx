@@ -71,13 +71,15 @@ function ChipEntry({ speech, context, state, disabled, dispatch }: AmountEntryPr
   const { t } = useTranslation('run');
   const { format } = speech;
   const chip = colourChip(context, state);
+  // Where the unit stands on a button of its own, the figure goes without it.
+  const sum = chipsTotal(state);
+  const bare = chip === null ? format.amount(sum) : format.number(chipsIn(sum, chip));
+  const total = hasColours(context) ? bare : format.money(sum, context.ruleSet.currency);
   return (
     <div className={state.paying ? 'chip-entry on' : 'chip-entry'} role="group" aria-label={t('toPay')}>
       <span className="lab">{t('toPay')}</span>
       <output>
-        <b>
-          {chip === null ? format.money(chipsTotal(state), context.ruleSet.currency) : chipCount(speech, chipsIn(chipsTotal(state), chip))}
-        </b>
+        <b>{total}</b>
         <small>
           {state.chips.length > 0 ? tally(state.chips, chip === null ? format.amount : (value) => String(chipsIn(value, chip))) : ''}
         </small>

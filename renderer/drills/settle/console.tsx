@@ -11,6 +11,7 @@ import { CallChooser } from './call-chooser.tsx';
 import type { Speech } from './decision-words.ts';
 import { canAct } from './key-actions.ts';
 import { AID_KEY } from './keys.ts';
+import { noticeWords } from './notice-words.ts';
 import { type OpenAct, actsToDo, dueAct, offeredActs } from './open-acts.ts';
 import { openCalls } from './open-calls.ts';
 import { chipsIn } from './payment.ts';
@@ -50,6 +51,7 @@ export function Console({ speech, context, state, sending, aid, elapsed, dispatc
   const open = openStakes(context.spots, acts).length;
   const locked = state.done;
   const bonus = bonusSpot(context.spots, state.focus.seat);
+  const isDone = moveOn(acts, state.focus) !== undefined;
   const due = locked || state.paying || hasEntry(state) ? undefined : dueAct(context, acts);
   // Before anything is done the strip says how to begin.
   const others =
@@ -114,6 +116,7 @@ export function Console({ speech, context, state, sending, aid, elapsed, dispatc
                 capFirst
                 keepFocus
                 disabled={locked || !canAct(context, state, action)}
+                whyNot={noticeWords(t, { code: isDone ? 'alreadySettled' : 'notHere' })}
                 pressed={action === 'pay' && state.paying && !isBonus(state, bonus)}
                 onClick={() => dispatch({ type: 'choose', action, ms: elapsed() })}
               >
@@ -127,6 +130,7 @@ export function Console({ speech, context, state, sending, aid, elapsed, dispatc
                 capFirst
                 keepFocus
                 disabled={locked || !bonus}
+                whyNot={noticeWords(t, { code: 'noBonus' })}
                 pressed={isBonus(state, bonus)}
                 onClick={() => dispatch({ type: 'bonus' })}
               >

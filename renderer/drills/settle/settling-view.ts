@@ -1,7 +1,8 @@
 import type { Table } from '#shared/games/types.ts';
+import { MINOR_PER_UNIT } from '#shared/money/money.ts';
 
 import { feltState } from '../../felt/index.ts';
-import { addChip, enteredAmount } from './payment.ts';
+import { addChip, chipsIn, colourChip, enteredAmount } from './payment.ts';
 import { type SettleCommand, type SettleContext, type SettleState, actsOf } from './settle-state.ts';
 import { isClearing, keptOpen } from './sweeping.ts';
 import type { FeltView } from './table-felt.tsx';
@@ -18,7 +19,8 @@ export function settlingView(
   const { focus } = state;
   const amount = enteredAmount(context, state);
   const typed = amount.ok ? amount.value : 0;
-  const entry = state.chips.length > 0 ? formatAmount(typed) : state.text;
+  const unit = colourChip(context, state);
+  const entry = state.chips.length > 0 ? formatAmount(unit === null ? typed : chipsIn(typed, unit) * MINOR_PER_UNIT) : state.text;
   const acts = actsOf(state);
   const clears = isClearing(context.ruleSet, context.spots, acts, state.kept);
   return {

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { actLabel } from './act-words.ts';
 import type { ActEvent } from './answer-log.ts';
 import { type Speech, iconOf } from './decision-words.ts';
+import { noticeWords } from './notice-words.ts';
 import { Sequence, stayedAt } from './sequence.tsx';
 import type { SettleContext, SettleState } from './settle-state.ts';
 import { type ActGroup, actGroups, isClearing, isKept, keptOpen, sweepable, sweptAmount } from './sweeping.ts';
@@ -51,12 +52,12 @@ export function Strip(props: StripProps) {
           <Button {...quiet} cap="M" disabled={locked} pressed={isKept(state.kept, state.focus)} onClick={onKeep}>
             {t('keep', { count: keptOpen(spots, acts, state.kept).length })}
           </Button>
-          <Button {...quiet} cap="S" disabled={locked || rest === 0} onClick={onSweep}>
+          <Button {...quiet} cap="S" disabled={locked || rest === 0} whyNot={noticeWords(t, { code: 'nothingToSweep' })} onClick={onSweep}>
             {t('sweep', { count: rest })}
           </Button>
         </>
       ) : null}
-      <Button {...quiet} cap="⌫" disabled={locked || acts.length === 0} onClick={onUndo}>
+      <Button {...quiet} cap="⌫" disabled={locked || acts.length === 0} whyNot={noticeWords(t, { code: 'nothingToUndo' })} onClick={onUndo}>
         {t('undo')}
       </Button>
       {canSubmit ? (

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import type { Preferences } from '#shared/api/schemas.ts';
 import { settleDrill } from '#shared/drills/settle/settle-drill.ts';
 import type { Move } from '#shared/games/types.ts';
 
@@ -88,6 +89,19 @@ describe('the colours of a roulette table', () => {
     await user.click(chips.getByRole('button', { name: '20 chips' }));
     await user.click(chips.getByRole('button', { name: '1 chip' }));
     expect(screen.getByRole('textbox')).toHaveValue('21');
+    await desk.close();
+  });
+
+  it('are counted in chips wherever a payment is built of them', async () => {
+    const desk = await openTestDesk();
+    const { body } = await desk.ask<{ preferences: Preferences }>('GET', '/api/session');
+    await desk.ask('PUT', '/api/preferences', { body: { ...body.preferences, entry: 'chips', payIn: 'colour' } });
+    const { run } = await desk.startRun(3, runSettings('lu-english-roulette', { items: 1, seats: 1 }));
+    const { user } = await renderApp(`/run/${run.id}`, { desk });
+    await screen.findByRole('button', { name: /Next spot/u });
+    await user.keyboard('p[Digit2][Digit1]');
+    expect(within(screen.getByRole('group', { name: /to pay/u })).getByRole('status')).toHaveTextContent(/^61 × 5 \+ 1 × 1$/u);
+    expect(document.querySelector('.felt-entry')).toHaveTextContent('+6');
     await desk.close();
   });
 });
