@@ -99,6 +99,7 @@ describe('the colours of a roulette table', () => {
     const { run } = await desk.startRun(3, runSettings('lu-english-roulette', { items: 1, seats: 1 }));
     const { user } = await renderApp(`/run/${run.id}`, { desk });
     await screen.findByRole('button', { name: /Next spot/u });
+    expect(screen.getByRole('button', { name: /Undo/u })).toHaveAttribute('title', 'There is nothing to undo.');
     await user.keyboard('p[Digit2][Digit1]');
     expect(within(screen.getByRole('group', { name: /to pay/u })).getByRole('status')).toHaveTextContent(/^61 × 5 \+ 1 × 1$/u);
     expect(document.querySelector('.felt-entry')).toHaveTextContent('+6');
