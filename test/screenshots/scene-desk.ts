@@ -1,7 +1,7 @@
 /** A desk for pictures: its clock stands where it is put, and the same seeds come in the same order every time. */
 import { derive } from '#shared/random/seed.ts';
 
-import { type HttpDesk, openHttpDesk } from '../support/http-desk.ts';
+import { type HttpDesk, type HttpDeskOptions, openHttpDesk } from '../support/http-desk.ts';
 
 /** Every chance in the pictures comes of it. */
 export const FIRST_SEED = '7a9150d5c0ffee00123456789abcdef0';
@@ -12,11 +12,11 @@ export interface SceneDesk extends HttpDesk {
   readonly dealFrom: (name: string) => void;
 }
 
-/** Serves the built interface over an empty database in memory. */
-export async function openSceneDesk(): Promise<SceneDesk> {
+/** Serves the built interface over a database in memory: an empty one, unless something is put into it before. */
+export async function openSceneDesk(prepare?: HttpDeskOptions['prepare']): Promise<SceneDesk> {
   let now = 0;
   let seedName = '';
-  const desk = await openHttpDesk({ clock: () => now, randomSeed: () => derive(FIRST_SEED, seedName) });
+  const desk = await openHttpDesk({ clock: () => now, randomSeed: () => derive(FIRST_SEED, seedName), ...(prepare ? { prepare } : {}) });
   return {
     ...desk,
     setTime: (time) => {

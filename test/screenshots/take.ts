@@ -1,7 +1,4 @@
 /** Takes the pictures of docs/screenshots. Started by `npm run screenshots`. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
 
 import type { Language, RunState } from '#shared/api/schemas.ts';
@@ -23,10 +20,10 @@ import { MACAU, MONACO } from '../support/three-card.ts';
 import { wordsIn } from '../support/words.ts';
 import { idOf, playPast } from './past.ts';
 import { FIRST_SEED, type SceneDesk, openSceneDesk } from './scene-desk.ts';
+import { takeSchool } from './school.ts';
+import { shoot } from './shoot.ts';
 import { type SlipName, paced, withSlips } from './trainee.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const FOLDER = join(ROOT, 'docs/screenshots');
 /** An evening in March. */
 const NOW = Date.UTC(2026, 2, 12, 18, 5);
 const SIZES = [
@@ -85,12 +82,7 @@ async function takeAll(browser: Browser, language: Language): Promise<void> {
 async function take({ page, language }: Scene, screen: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.evaluate(() => document.fonts.ready);
-    // Two frames, for what measures itself after a change of size.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    const path = join(FOLDER, `${screen}-${language}-${size.width}x${size.height}.png`);
-    await page.screenshot({ path, animations: 'disabled' });
-    process.stdout.write(`${path}\n`);
+    await shoot(page, `${screen}-${language}-${size.width}x${size.height}`);
   }
 }
 
@@ -187,11 +179,12 @@ async function takeCorrection(scene: Scene, settings: RunSettings): Promise<void
   await take(scene, 'correction');
 }
 
-mkdirSync(FOLDER, { recursive: true });
 const browser = await chromium.launch({
   ...(browserProgram === undefined ? {} : { executablePath: browserProgram }),
   args: [...BROWSER_ARGUMENTS, '--force-color-profile=srgb', '--hide-scrollbars'],
 });
 const wanted = process.argv.slice(2);
-for (const language of LANGUAGES) if (wanted.length === 0 || wanted.includes(language)) await takeAll(browser, language);
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+for (const language of LANGUAGES) if (isWanted(language)) await takeAll(browser, language);
+if (isWanted('school')) await takeSchool(browser);
 await browser.close();

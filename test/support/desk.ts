@@ -1,6 +1,4 @@
 /** A desk to ask directly, with a clock and seeds that are the same every time. */
-import { createHash } from 'node:crypto';
-
 import type { AnswerEvent, RunSettings } from '#shared/drills/types.ts';
 import type { AttemptReply, RunState } from '#shared/api/schemas.ts';
 import { drillById } from '#shared/drills/index.ts';
@@ -12,6 +10,7 @@ import { type Desk, createDesk } from '../../main/desk/create-desk.ts';
 import { type EventStreams, createEventStreams } from '../../main/desk/event-streams.ts';
 import { keepRecords } from '../../main/services/records/record-keeping.ts';
 import type { OpenStore, StoreTarget } from '../../main/store/open-store.ts';
+import { countedBytes } from './counted-bytes.ts';
 import { SETTINGS, uuid } from './records.ts';
 import { openTestStore } from './stores.ts';
 import { createTimers } from './timers.ts';
@@ -141,15 +140,6 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
       await records.close();
       await store.close();
     },
-  };
-}
-
-/** The same bytes every time, none like another. */
-function countedBytes(): (size: number) => Uint8Array {
-  let count = 0;
-  return (size) => {
-    count += 1;
-    return createHash('shake256', { outputLength: size }).update(String(count)).digest();
   };
 }
 

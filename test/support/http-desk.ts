@@ -1,5 +1,5 @@
 /** A desk in the test's own process, over an empty database in memory, reached over HTTP as a browser reaches one. */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
 import { APP_VERSION } from '../../main/app-version.ts';
@@ -10,6 +10,8 @@ import { startHttpServer } from '../../main/server/http-server.ts';
 import { keepRecords } from '../../main/services/records/record-keeping.ts';
 import { scryptHasher } from '../../main/services/accounts/secrets.ts';
 import { openStore } from '../../main/store/open-store.ts';
+import type { Store } from '../../main/store/ports.ts';
+import { countedBytes } from './counted-bytes.ts';
 
 const HOST = '127.0.0.1';
 const BUILT_INTERFACE = join(import.meta.dirname, '../../dist/renderer');
@@ -22,12 +24,17 @@ export interface HttpDesk {
 export interface HttpDeskOptions {
   readonly clock: () => number;
   readonly randomSeed: () => string;
+  /** Fills the database before anybody asks. */
+  readonly prepare?: (store: Store) => Promise<unknown>;
 }
 
 /** Serves the built interface. A bug in the desk is thrown where it happens. */
-export async function openHttpDesk({ clock, randomSeed }: HttpDeskOptions): Promise<HttpDesk> {
+export async function openHttpDesk({ clock, randomSeed, prepare }: HttpDeskOptions): Promise<HttpDesk> {
   const store = await openStore({ kind: 'sqlite', file: ':memory:' }, { clock });
   if (!store.ok) throw new Error(store.error.detail);
+  await prepare?.(store.value);
+  // Secrets on pictures are the same every time, too.
+  const randomBytes = countedBytes();
   const records = keepRecords({
     store: store.value,
     target: { kind: 'sqlite', file: ':memory:' },

@@ -14,6 +14,8 @@ interface RemarksPanelProps {
   /** Set for a supervisor. */
   readonly writing?: RemarkWriting | undefined;
   readonly field?: Ref<HTMLTextAreaElement>;
+  /** Gives homework of what went wrong on this hand. */
+  readonly onHomework?: (() => void) | undefined;
 }
 
 export interface RemarkWriting {
@@ -25,7 +27,7 @@ export interface RemarkWriting {
 }
 
 /** What a supervisor said of this hand, by its moments; a supervisor writes here. */
-export function RemarksPanel({ remarks, onGoTo, writing, field }: RemarksPanelProps) {
+export function RemarksPanel({ remarks, onGoTo, writing, field, onHomework }: RemarksPanelProps) {
   const { t } = useTranslation(['review', 'common']);
   const format = useFormat();
   const now = useNow(60_000);
@@ -33,7 +35,14 @@ export function RemarksPanel({ remarks, onGoTo, writing, field }: RemarksPanelPr
   if (!writing && remarks.length === 0) return null;
   return (
     <section className="remarks" aria-label={t('remarks.title')}>
-      <h2>{t('remarks.title')}</h2>
+      <header>
+        <h2>{t('remarks.title')}</h2>
+        {onHomework ? (
+          <Button size="small" kind="quiet" icon="target" cap="D" onClick={onHomework}>
+            {t('homework.ofThis')}
+          </Button>
+        ) : null}
+      </header>
       {ordered.length > 0 ? (
         <ol>
           {ordered.map((remark) => (

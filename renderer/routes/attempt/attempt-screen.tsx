@@ -41,7 +41,7 @@ interface AttemptScreenProps {
 
 /** A stored answer as it happened, beside its correction; Enter leads through the run hand by hand, Escape back to its report. */
 export function AttemptScreen({ attempt: answered, table, ruleSet, answers, trainee, reportHref }: AttemptScreenProps) {
-  const { t } = useTranslation(['run', 'correction', 'history', 'timeline', 'review', 'common']);
+  const { t } = useTranslation(['run', 'correction', 'history', 'timeline', 'common']);
   const [, navigate] = useLocation();
   const { chipLabels } = usePreferences();
   const speech = useSpeech(ruleSet, table);
@@ -125,15 +125,11 @@ export function AttemptScreen({ attempt: answered, table, ruleSet, answers, trai
             replay.dispatch({ type: 'goTo', ms });
           }}
           remarkField={remarkField}
+          onHomework={onHomework}
         >
           <Button size="large" cap="Esc" onClick={toReport}>
             {t('history:toReport')}
           </Button>
-          {onHomework ? (
-            <Button size="large" icon="target" cap="D" onClick={onHomework}>
-              {t('review:homework.ofThis')}
-            </Button>
-          ) : null}
           {next ? (
             <Button kind="primary" size="large" cap="↵" onClick={goOn}>
               {t('correction:nextHand')}

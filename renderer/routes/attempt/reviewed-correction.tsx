@@ -20,6 +20,8 @@ interface ReviewedCorrectionProps {
   readonly moment: number | null;
   readonly onGoTo: (ms: number) => void;
   readonly remarkField: Ref<HTMLTextAreaElement>;
+  /** Gives homework of what went wrong here. */
+  readonly onHomework: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function ReviewedCorrection({
   moment,
   onGoTo,
   remarkField,
+  onHomework,
   children,
 }: ReviewedCorrectionProps) {
   const { review, isSupervisor, isSaving, addRemark, override } = reviewing;
@@ -64,6 +67,7 @@ export function ReviewedCorrection({
             remarks={review.remarks}
             onGoTo={onGoTo}
             field={remarkField}
+            onHomework={onHomework}
             writing={isSupervisor ? { ms: moment, isSaving, onWrite: addRemark } : undefined}
           />
         ) : null
