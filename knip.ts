@@ -12,7 +12,7 @@ export default {
     'main/cli/cli.ts',
     'main/electron/{main,preload}.ts',
     'test/screenshots/take.ts',
-    'test/bench/{main,worker}.ts',
+    'test/bench/{main,worker,http-client}.ts',
     'test/bench/contenders/*.ts',
     'test/support/*-setup.ts',
     'test/support/electron-stand-in/{register,run}.ts',

@@ -7,7 +7,7 @@ import { derive } from '#shared/random/seed.ts';
 import { playRun } from '../../main/services/demo/fill-demo.ts';
 import { demoTrainee } from '../../main/services/demo/trainee.ts';
 import { sumsOfAnswer } from '../../main/services/review/sums.ts';
-import { type OpenStore, openStore } from '../../main/store/open-store.ts';
+import { type StoreTarget, openStore } from '../../main/store/open-store.ts';
 import { uuid } from '../support/records.ts';
 import { SEED } from './sample.ts';
 
@@ -20,9 +20,11 @@ const PLAN = { startsAt: 0, ruleSet: 'mc-three-card-poker', level: 2, items: 1 }
 /** Puts an answer where answers are kept, the way the desk does. */
 export type RecordAnswer = () => Promise<void>;
 
-/** Opens a new file to record answers in. It is gone when the process is. */
+/** Opens a new file to record answers in. */
 export async function openAnswers(): Promise<RecordAnswer> {
-  const store = await openNewFile();
+  const opened = await openStore(newFile(), { clock: () => 0 });
+  if (!opened.ok) throw new Error(`${opened.error.code}: ${opened.error.detail}`);
+  const store = opened.value;
   const { run, attempts } = playRun(PROFILE, demoTrainee(SEED), new Map(), { ...PLAN, seed: derive(SEED, 'answers') });
   const [attempt] = attempts;
   if (attempt === undefined) throw new Error('a run without an answer');
@@ -40,14 +42,15 @@ export async function openAnswers(): Promise<RecordAnswer> {
     });
 }
 
-/** Beside the packages, as a temporary folder may well lie in memory, where nothing has to wait for a disk. */
-async function openNewFile(): Promise<OpenStore> {
+/**
+ * A file for a database, gone when the process is. Beside the packages, as a temporary folder may well lie in memory, where
+ * nothing has to wait for a disk.
+ */
+export function newFile(): StoreTarget {
   const cache = fileURLToPath(new URL('../../node_modules/.cache', import.meta.url));
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'tapis-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   process.once('SIGTERM', () => process.exit());
-  const store = await openStore({ kind: 'sqlite', file: join(folder, 'answers.sqlite') }, { clock: () => 0 });
-  if (!store.ok) throw new Error(`${store.error.code}: ${store.error.detail}`);
-  return store.value;
+  return { kind: 'sqlite', file: join(folder, 'answers.sqlite') };
 }

@@ -88,6 +88,15 @@ export const RATE_GOALS: readonly RateGoal[] = [
   { id: '8', what: 'tables of seven seats through tapis settle', ours: 'settle-tapis', least: 20_000, unit: 'tables' },
   {
     id: '9',
+    what: 'answers over HTTP, on the disk before the reply',
+    ours: 'answers-http',
+    peer: { contender: 'bare-http', name: 'a bare node:http' },
+    least: 0.5,
+    clock: 'wall',
+    unit: 'answers',
+  },
+  {
+    id: '9',
     what: 'answers that come at once, recorded on the disk',
     ours: 'answers-together',
     peer: { contender: 'answers-one-by-one', name: 'a commit each' },

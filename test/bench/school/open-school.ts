@@ -1,12 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-
-import { onlyHosts } from '../../../main/desk/access.ts';
-import { createDesk } from '../../../main/desk/create-desk.ts';
-import { createEventStreams } from '../../../main/desk/event-streams.ts';
-import { scryptHasher } from '../../../main/services/accounts/secrets.ts';
-import { keepRecords } from '../../../main/services/records/record-keeping.ts';
-import { type StoreTarget, openStore } from '../../../main/store/open-store.ts';
+import type { StoreTarget } from '../../../main/store/open-store.ts';
 import { PASSWORD } from '../../support/school.ts';
+import { openBenchDesk } from '../desk.ts';
 import { NOW } from './answers.ts';
 
 const ORIGIN = 'http://localhost';
@@ -17,31 +11,9 @@ export interface OpenSchool {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the desk of a filled school as the hosts do and signs its supervisor in. */
+/** Opens the desk of a filled school and signs its supervisor in. */
 export async function openSchool(target: StoreTarget): Promise<OpenSchool> {
-  const clock = (): number => NOW;
-  const store = await openStore(target, { clock });
-  if (!store.ok) throw new Error(`${store.error.code}: ${store.error.detail}`);
-  const onFailure = (error: unknown): never => {
-    throw error;
-  };
-  // Neither daily copies nor signs of life: they would be measured, too.
-  const later = (): (() => void) => () => undefined;
-  const context = { store: store.value, clock, randomBytes, newId: randomUUID, appVersion: '' };
-  const records = keepRecords({ ...context, target, folder: null, later, onFailure });
-  const streams = createEventStreams({ changes: store.value.changes, later, onFailure });
-  const desk = createDesk({
-    ...context,
-    records,
-    streams,
-    joinAddresses: () => [],
-    secrets: scryptHasher(randomBytes),
-    randomSeed: () => randomBytes(16).toString('hex'),
-    allowsHost: onlyHosts(['localhost']),
-    interfaceFolder: null,
-    log: (_, error) => onFailure(error),
-    newLogId: randomUUID,
-  });
+  const { desk, close } = await openBenchDesk(target, NOW);
   const signedIn = await desk(
     new Request(`${ORIGIN}/api/sign-in`, {
       method: 'POST',
@@ -57,9 +29,6 @@ export async function openSchool(target: StoreTarget): Promise<OpenSchool> {
       if (response.status !== 200) throw new Error(`${path}: ${text}`);
       return text.length;
     },
-    close: async () => {
-      await records.close();
-      await store.value.close();
-    },
+    close,
   };
 }
