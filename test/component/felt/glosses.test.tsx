@@ -1,8 +1,9 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Language } from '#shared/api/schemas.ts';
 import { settleDrill } from '#shared/drills/settle/settle-drill.ts';
+import { defaultOptions } from '#shared/games/house-options.ts';
 import { RULE_SETS } from '#shared/games/index.ts';
 import type { RuleSet } from '#shared/games/types.ts';
 
@@ -13,6 +14,7 @@ import { speak } from '../../../renderer/i18n/i18n.ts';
 import { ruleWordsIn } from '../../../renderer/i18n/rule-words.ts';
 import { LANGUAGES } from '../../support/locales.ts';
 import { runSettings } from '../../support/settling.ts';
+import { knownRuleSet } from '../../support/tables.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 
@@ -90,6 +92,16 @@ describe('glosses', () => {
   it('say a word only where it differs from the print', () => {
     expect(textsOf('lu-punto-banco', 'en')).not.toContain('Punto');
     expect(textsOf('lu-punto-banco', 'zh-Hant')).toContain('閒');
+  });
+
+  it('name the bands of the large table of punto banco once', () => {
+    const ruleSet = knownRuleSet('lu-punto-banco');
+    const { gloss } = ruleWordsIn(ruleSet.id, 'en');
+    const options = { ...defaultOptions(ruleSet.options), sixteenSeats: true };
+    const layout = layoutOf(ruleSet.id);
+    render(<svg>{layout?.print({ id: 'felt', payTables: ruleSet.payTables, options, gloss: { language: 'en', say: gloss } })}</svg>);
+    expect(screen.getByText('from the outside in: punto, banco, tie')).toBeInTheDocument();
+    expect(screen.queryByText('Tie')).not.toBeInTheDocument();
   });
 
   it('write out odds that are printed in characters', () => {

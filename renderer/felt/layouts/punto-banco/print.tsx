@@ -5,9 +5,12 @@ import { type BandSeats, bandAt, boxOutline, halfWidthOf, seatNumbers } from '..
 import { AREA, AREA_X, BANDS, CARD_PLACES, CHANCES, type Chance, isNarrow, ODDS_RADIUS } from './places.ts';
 
 const ODDS_ARC = 19;
+const BELOW_ODDS = 18;
 const NAMES: Readonly<Record<Chance, string>> = { punto: 'PUNTO', banco: 'BANCO', tie: 'ÉGALITÉ' };
+/** Where the boxes bear no words: the bands, named once for the reader. */
+const BANDS_GLOSS = 'print.bands';
 /** The keys of the reader's words for what is printed here. */
-export const PRINT_GLOSSES: readonly string[] = CHANCES.map((bet) => `hands.${bet}`);
+export const PRINT_GLOSSES: readonly string[] = [...CHANCES.map((bet) => `hands.${bet}`), BANDS_GLOSS];
 const ODDS = 'PUNTO 1 pour 1   ·   BANCO 19 pour 20   ·   ÉGALITÉ 8 pour 1';
 
 interface BoxProps {
@@ -103,6 +106,7 @@ export function Print({ id, seats, gloss }: PrintProps) {
     <>
       <defs>
         <path id={`${id}-odds`} d={wideArc(ODDS_RADIUS, -ODDS_ARC, ODDS_ARC)} />
+        <path id={`${id}-bands`} d={wideArc(ODDS_RADIUS - BELOW_ODDS, -ODDS_ARC, ODDS_ARC)} />
       </defs>
       {CHANCES.map((bet) => (
         <g key={bet}>
@@ -117,6 +121,7 @@ export function Print({ id, seats, gloss }: PrintProps) {
           along={`${id}-odds`}
         />
       </g>
+      {narrow && <GlossText word={glossOf(gloss, BANDS_GLOSS, '')} along={`${id}-bands`} />}
       <Area side="banco" gloss={gloss} />
       <Area side="punto" gloss={gloss} />
     </>
