@@ -20,6 +20,8 @@ interface CorrectionPanelProps {
   readonly machine?: Grade;
   /** The decisions a supervisor gave a word on: they come first and stand open. */
   readonly ruled?: ReadonlySet<string>;
+  /** The one of them that was ruled here just now. */
+  readonly justRuled?: string | null;
   /** What was said of a decision afterwards, below its facts; above them where a supervisor ruled. */
   readonly extra?: ((decision: Decision) => ReactNode) | undefined;
   /** What was said of the hand, below its decisions. */
@@ -32,7 +34,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The verdict: score, what a supervisor ruled, every error with what should have been and why, then what was right. */
 export function CorrectionPanel(props: CorrectionPanelProps) {
-  const { speech, attempt, ref, current = null, machine, ruled = NONE, extra, notes, children } = props;
+  const { speech, attempt, ref, current = null, machine, ruled = NONE, justRuled = null, extra, notes, children } = props;
   const { t } = useTranslation('correction');
   const { format } = speech;
   const { grade } = attempt;
@@ -96,6 +98,7 @@ export function CorrectionPanel(props: CorrectionPanelProps) {
             machine={machine?.decisions.find(({ id }) => id === decision.id)}
             opened
             isCurrent={decision.id === current}
+            takesFocus={decision.id === justRuled}
             extra={extra}
           />
         ))}

@@ -30,11 +30,22 @@ interface ErrorCardProps {
   readonly small?: boolean;
   /** A replay is at it. */
   readonly isCurrent?: boolean;
+  /** Something was just done about it: the focus goes on from here. */
+  readonly takesFocus?: boolean;
   readonly extra?: ((decision: Decision) => ReactNode) | undefined;
 }
 
 /** One decision: what was expected and given, how it is worked out, and where the text says so. */
-export function ErrorCard({ speech, decision, machine, opened, small = false, isCurrent = false, extra }: ErrorCardProps) {
+export function ErrorCard({
+  speech,
+  decision,
+  machine,
+  opened,
+  small = false,
+  isCurrent = false,
+  takesFocus = false,
+  extra,
+}: ErrorCardProps) {
   const { t } = useTranslation('correction');
   const { format, ruleSet } = speech;
   const tone = toneOf(decision);
@@ -43,6 +54,10 @@ export function ErrorCard({ speech, decision, machine, opened, small = false, is
   useEffect(() => {
     if (isCurrent) card.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) summary.current?.focus();
+  }, [takesFocus]);
   return (
     <details
       ref={card}
@@ -50,7 +65,7 @@ export function ErrorCard({ speech, decision, machine, opened, small = false, is
       open={opened}
       onToggle={reveal.onToggle}
     >
-      <summary onClick={reveal.onClick}>
+      <summary ref={summary} onClick={reveal.onClick}>
         <span className={`glyph ${tone}`}>
           <Icon name={TONE_ICONS[tone]} />
         </span>

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo, useState } from 'react';
 
 import type { AttemptView } from '#shared/api/schemas.ts';
 import type { Grade } from '#shared/drills/types.ts';
@@ -39,6 +39,13 @@ export function ReviewedCorrection({
   children,
 }: ReviewedCorrectionProps) {
   const { review, isSupervisor, isSaving, addRemark, override } = reviewing;
+  const [justRuled, setJustRuled] = useState<{ readonly attempt: string; readonly decision: string } | null>(null);
+  const rule: typeof override = async (decision, verdict, reason) => {
+    setJustRuled(null);
+    const isKept = await override(decision, verdict, reason);
+    if (isKept) setJustRuled({ attempt: attempt.id, decision });
+    return isKept;
+  };
   const ruled = useMemo(() => new Set(review?.overrides.map(({ decision }) => decision)), [review]);
   return (
     <CorrectionPanel
@@ -46,6 +53,7 @@ export function ReviewedCorrection({
       attempt={attempt}
       machine={machine}
       ruled={ruled}
+      justRuled={justRuled?.attempt === attempt.id ? justRuled.decision : null}
       current={current}
       extra={
         review
@@ -55,7 +63,7 @@ export function ReviewedCorrection({
                 decision={decision}
                 machine={machine.decisions.find(({ id }) => id === decision.id)}
                 overrides={review.overrides}
-                onOverride={isSupervisor ? override : undefined}
+                onOverride={isSupervisor ? rule : undefined}
               />
             )
           : undefined

@@ -55,6 +55,8 @@ describe('a trainee’s answer, reviewed', () => {
     await user.click(screen.getByRole('button', { name: 'Override' }));
     expect(await screen.findByText(/^By the machine: 0%/u)).toBeInTheDocument();
     expect(screen.getByText(/Told so at the table/u)).toBeInTheDocument();
+    // The card has moved to the top, and the focus with it.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/Ruled right by a supervisor$/u));
     expect((await reviewOf(BRUNOS_FIRST)).overrides).toMatchObject([{ verdict: 'right', reason: 'Told so at the table.' }]);
   });
 
