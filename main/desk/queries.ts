@@ -4,9 +4,9 @@ import { idSchema, languageSchema, runSettingsSchema } from '#shared/api/schemas
 
 import { AUDIT_ACTS } from '#shared/api/school.ts';
 import { LEVELS } from '#shared/games/types.ts';
-import { DAY_MS } from '#shared/time.ts';
 
 import type { AuditQuery } from '../store/school-ports.ts';
+import { startOfDay } from '../local-time.ts';
 import { readPageStart } from '../services/accounts/audit.ts';
 import { LOCAL_PROFILE } from '../services/profile.ts';
 import { type ReviewFilter, periodOf, readDay } from '../services/review/period.ts';
@@ -36,18 +36,25 @@ export const pageSchema = z.object({
   person: personIdSchema.optional(),
 });
 
-/** A page of the log. */
-export const auditSchema = pageSchema
-  .extend({ actor: personIdSchema.optional(), act: z.enum(AUDIT_ACTS).optional(), from: daySchema.optional(), to: daySchema.optional() })
-  .transform(({ limit, before = null, person = null, actor = null, act = null, from, to }): AuditQuery => ({
+const auditSchema = pageSchema.extend({
+  actor: personIdSchema.optional(),
+  act: z.enum(AUDIT_ACTS).optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+});
+
+/** A page of the log, its days by the calendar of a time zone. */
+export function auditSchemaIn(timeZone: string | null) {
+  return auditSchema.transform(({ limit, before = null, person = null, actor = null, act = null, from, to }): AuditQuery => ({
     limit,
     before,
     person,
     actor,
     act,
-    from: from === undefined ? null : from * DAY_MS,
-    to: to === undefined ? null : (to + 1) * DAY_MS,
+    from: from === undefined ? null : startOfDay(timeZone, from),
+    to: to === undefined ? null : startOfDay(timeZone, to + 1),
   }));
+}
 
 const levelSchema = z
   .string()
@@ -62,10 +69,10 @@ const reviewSchema = z.object({
   to: daySchema.optional(),
 });
 
-/** What a review looks at. */
-export function reviewSchemaAt(now: number) {
+/** What a review looks at, up to today where it does not say. */
+export function reviewSchemaAt(today: number) {
   return reviewSchema.transform((asked): ReviewFilter => {
-    const { from, to } = periodOf(asked.from ?? null, asked.to ?? null, now);
+    const { from, to } = periodOf(asked.from ?? null, asked.to ?? null, today);
     return {
       class: asked.class ?? null,
       ruleSet: asked.ruleSet ?? null,

@@ -161,6 +161,7 @@ export interface ReviewReader {
 
 /** Writing what was said of it. Remarks and overrides are only ever added; that one was read is noted once. */
 export interface ReviewWriter {
+  /** To those of the day and week the calendar of the school shows. */
   readonly addToSums: (added: SumsChange) => Promise<void>;
   /** Forgets the sums of a person and keeps others from adding to them until the transaction ends. */
   readonly startSumsAnew: (profile: string) => Promise<void>;
@@ -176,5 +177,7 @@ export interface ReviewWriter {
   readonly addHomework: (homework: HomeworkRecord) => Promise<boolean>;
   readonly saveHomework: (id: string, title: string, dueAt: number) => Promise<void>;
   readonly cancelHomework: (id: string, at: number) => Promise<void>;
+  /** Leaves something to be done by code that knows the grades. */
+  readonly addUpkeep: (task: string) => Promise<void>;
   readonly endUpkeep: (task: string) => Promise<void>;
 }

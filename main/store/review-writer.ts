@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 
 import { DAY_MS } from '#shared/time.ts';
 
+import { dayIn } from '../local-time.ts';
 import { toJson } from './json.ts';
 import type { ReviewWriter, SumsChange } from './review-ports.ts';
 import type { Database, Schema, SqlDialect, WeekFactTable } from './schema.ts';
@@ -31,8 +32,11 @@ export function createReviewWriter(database: Database, dialect: SqlDialect): Rev
     async addToSums(added) {
       // Recomputing the sums of a person waits for this, and this for it.
       if (dialect === 'postgres') await database.selectFrom('profile').select('id').where('id', '=', added.profile).forKeyShare().execute();
-      await addToDay(database, added);
-      await addToWeek(database, dialect, added);
+      // Now, when nobody computes the sums anew by another calendar.
+      const school = await database.selectFrom('school').select('time_zone').executeTakeFirst();
+      const day = dayIn(school?.time_zone ?? null, added.answeredAt);
+      await addToDay(database, added, day);
+      await addToWeek(database, dialect, added, weekOf(day));
     },
 
     async startSumsAnew(profile) {
@@ -107,18 +111,25 @@ export function createReviewWriter(database: Database, dialect: SqlDialect): Rev
     async cancelHomework(id, at) {
       await database.updateTable('homework').set({ cancelled_at: at }).where('id', '=', id).where('cancelled_at', 'is', null).execute();
     },
+    async addUpkeep(task) {
+      await database
+        .insertInto('upkeep')
+        .values({ task })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
     async endUpkeep(task) {
       await database.deleteFrom('upkeep').where('task', '=', task).execute();
     },
   };
 }
 
-async function addToDay(database: Database, added: SumsChange): Promise<void> {
+async function addToDay(database: Database, added: SumsChange, day: number): Promise<void> {
   await database
     .insertInto('day_sum')
     .values({
       profile_id: added.profile,
-      day: dayOf(added.answeredAt),
+      day,
       rule_set: added.ruleSet,
       drill: added.drill,
       level: added.level,
@@ -148,10 +159,9 @@ async function addToDay(database: Database, added: SumsChange): Promise<void> {
     .execute();
 }
 
-async function addToWeek(database: Database, dialect: SqlDialect, added: SumsChange): Promise<void> {
-  const { profile, ruleSet, drill, level, answeredAt, facts } = added;
+async function addToWeek(database: Database, dialect: SqlDialect, added: SumsChange, week: number): Promise<void> {
+  const { profile, ruleSet, drill, level, facts } = added;
   if (facts.length === 0) return;
-  const week = weekOf(dayOf(answeredAt));
   const key = { profile_id: profile, week, rule_set: ruleSet, drill, level };
   const row = database.selectFrom('week_fact').select('facts').where(sameAs(key));
   const kept = (): Promise<{ facts: string } | undefined> => (dialect === 'postgres' ? row.forUpdate() : row).executeTakeFirst();

@@ -63,6 +63,8 @@ export interface SchoolTable {
   demo: Generated<number>;
   thresholds: JsonColumn;
   created_at: number;
+  /** By whose calendar days are cut; null: UTC. */
+  time_zone: string | null;
 }
 
 export interface AccountTable {

@@ -7,6 +7,8 @@ export interface SchoolRecord {
   readonly thresholds: unknown;
   /** Made up, to be shown. */
   readonly demo: boolean;
+  /** By whose calendar days are cut; null: UTC. */
+  readonly timeZone: string | null;
 }
 
 /** A person with the account. Never sent as it is: it holds the hashed secrets. */

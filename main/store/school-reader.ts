@@ -9,8 +9,9 @@ const byName = new Intl.Collator('en');
 export function createSchoolReader(database: Database): SchoolReader {
   return {
     async school() {
-      const row = await database.selectFrom('school').select(['name', 'thresholds', 'demo']).executeTakeFirst();
-      return row === undefined ? undefined : { name: row.name, thresholds: fromJson<unknown>(row.thresholds), demo: row.demo === 1 };
+      const row = await database.selectFrom('school').select(['name', 'thresholds', 'demo', 'time_zone']).executeTakeFirst();
+      if (row === undefined) return undefined;
+      return { name: row.name, thresholds: fromJson<unknown>(row.thresholds), demo: row.demo === 1, timeZone: row.time_zone };
     },
 
     async session(tokenHash): Promise<CurrentSession | undefined> {

@@ -11,19 +11,19 @@ export function createSchoolWriter(database: Database, dialect: SqlDialect): Sch
   const setAccount = (profile: string) => database.updateTable('account').where('profile_id', '=', profile);
 
   return {
-    async addSchool({ name, thresholds, demo = false }, at) {
+    async addSchool({ name, thresholds, timeZone, demo = false }, at) {
       const added = await database
         .insertInto('school')
-        .values({ id: SCHOOL, name, thresholds: toJson(thresholds), demo: demo ? 1 : 0, created_at: at })
+        .values({ id: SCHOOL, name, thresholds: toJson(thresholds), demo: demo ? 1 : 0, created_at: at, time_zone: timeZone })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
       return added.numInsertedOrUpdatedRows === 1n;
     },
 
-    async saveSchool({ name, thresholds }) {
+    async saveSchool({ name, thresholds, timeZone }) {
       await database
         .updateTable('school')
-        .set({ name, thresholds: toJson(thresholds) })
+        .set({ name, thresholds: toJson(thresholds), time_zone: timeZone })
         .execute();
     },
 

@@ -4,7 +4,7 @@ import {
   type AuditAct,
   type Recovery,
   SCHOOL_ENDPOINTS as SCHOOL,
-  type SchoolView,
+  type SchoolChange,
   type SetUpSchool,
   type SignIn,
 } from '#shared/api/school.ts';
@@ -24,7 +24,7 @@ interface AuditSearch {
 export const schoolApi = {
   setUp: (body: SetUpSchool) => send(SCHOOL.setUpSchool, { body }),
   school: (signal?: AbortSignal) => send(SCHOOL.school, { signal }),
-  saveSchool: (body: SchoolView) => send(SCHOOL.saveSchool, { body }),
+  saveSchool: (body: SchoolChange) => send(SCHOOL.saveSchool, { body }),
   joinAddresses: (signal?: AbortSignal) => send(SCHOOL.joinAddresses, { signal }),
   signIn: (body: SignIn) => send(SCHOOL.signIn, { body }),
   signOut: () => send(SCHOOL.signOut),

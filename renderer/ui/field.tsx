@@ -75,19 +75,21 @@ export function TextField({ label, hint, error, beside, value, onChange, autoFoc
 }
 
 interface SelectProps<Value extends string> extends Pick<FieldProps, 'label' | 'beside'> {
+  readonly hint?: string;
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
 }
 
 /** One of many, from a list that drops down. */
-export function SelectField<Value extends string>({ label, beside, value, choices, onChange }: SelectProps<Value>) {
+export function SelectField<Value extends string>({ label, hint, beside, value, choices, onChange }: SelectProps<Value>) {
   return (
-    <Field label={label} beside={beside}>
-      {({ id }) => (
+    <Field label={label} beside={beside} hint={hint === undefined ? undefined : <p className="hint">{hint}</p>}>
+      {({ id, 'aria-describedby': about }) => (
         <span className="select">
           <select
             id={id}
+            aria-describedby={hint === undefined ? undefined : about}
             className="input"
             value={value}
             onChange={(event) => {

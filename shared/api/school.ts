@@ -59,12 +59,25 @@ export const DEFAULT_THRESHOLDS: Thresholds = {
   flags: { fewestItems: 20, daysAway: 7, accuracyBelow: 85, accuracyFallsBy: 5, paceBelow: 4, moneyPerHundredAbove: null },
 };
 
+/** A time zone by its name in the IANA database: `Asia/Macau`. */
+export const timeZoneSchema = z.string().max(64).refine(isTimeZone);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 export const setUpSchoolSchema = z.strictObject({
   school: personNameSchema,
   name: personNameSchema,
   /** Made of the name where it is left out. */
   login: loginSchema.optional(),
   password: secretSchema,
+  /** Where the school is. Left out: UTC. */
+  timeZone: timeZoneSchema.optional(),
 });
 export type SetUpSchool = z.infer<typeof setUpSchoolSchema>;
 /** Shown once and never again. */
@@ -74,8 +87,16 @@ export interface SchoolSetUp {
   readonly recoveryCode: string;
 }
 
-export const schoolChangeSchema = z.strictObject({ name: personNameSchema, thresholds: thresholdsSchema });
-export type SchoolView = z.infer<typeof schoolChangeSchema>;
+export const schoolChangeSchema = z.strictObject({
+  name: personNameSchema,
+  thresholds: thresholdsSchema,
+  /** By whose calendar days and weeks are cut; null: UTC. Left out: as it was. Figures are cut anew in the background. */
+  timeZone: timeZoneSchema.nullable().optional(),
+});
+export type SchoolChange = z.infer<typeof schoolChangeSchema>;
+export interface SchoolView extends Required<SchoolChange> {
+  readonly timeZone: string | null;
+}
 
 export const signInSchema = z.strictObject({ login: z.string().min(1).max(80), secret: z.string().min(1).max(200) });
 export type SignIn = z.infer<typeof signInSchema>;

@@ -1,6 +1,8 @@
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
 import { type Result, ok } from '#shared/result.ts';
 
+import { dayIn } from '../../local-time.ts';
+import { timeZoneOf } from '../../services/accounts/set-up-school.ts';
 import type { Failure } from '../../services/context.ts';
 import { readBoard } from '../../services/review/board.ts';
 import { exportBoard, exportRun, exportRuns } from '../../services/review/exports.ts';
@@ -14,12 +16,12 @@ import { type Asked, type RouteContext, readQuery, route } from '../route.ts';
 
 /** Looking at what was done, and saying something about it. */
 export function reviewRoutes(context: RouteContext) {
-  const filterOf = ({ query }: Pick<Asked<null>, 'query'>): Result<ReviewFilter, Failure> =>
-    readQuery(reviewSchemaAt(context.clock()), query);
+  const filterOf = async ({ query }: Pick<Asked<null>, 'query'>): Promise<Result<ReviewFilter, Failure>> =>
+    readQuery(reviewSchemaAt(dayIn(await timeZoneOf(context), context.clock())), query);
 
   /** What a file is to hold, and how it is written. */
-  const exportOf = (asked: Pick<Asked<null>, 'query'>): Result<{ filter: ReviewFilter; style: FileStyle }, Failure> => {
-    const filter = filterOf(asked);
+  const exportOf = async (asked: Pick<Asked<null>, 'query'>): Promise<Result<{ filter: ReviewFilter; style: FileStyle }, Failure>> => {
+    const filter = await filterOf(asked);
     if (!filter.ok) return filter;
     const style = readQuery(fileSchema, asked.query);
     return style.ok ? ok({ filter: filter.value, style: style.value }) : style;
@@ -27,21 +29,21 @@ export function reviewRoutes(context: RouteContext) {
 
   return {
     board: route(ENDPOINTS.board, async (asked) => {
-      const filter = filterOf(asked);
+      const filter = await filterOf(asked);
       return filter.ok ? readBoard(context, filter.value) : filter;
     }),
     trainee: route(ENDPOINTS.trainee, async (asked) => {
-      const filter = filterOf(asked);
+      const filter = await filterOf(asked);
       return filter.ok ? readTrainee(context, asked.viewer, asked.parameter('person'), filter.value) : filter;
     }),
     comparison: route(ENDPOINTS.comparison, async (asked) => {
-      const filter = filterOf(asked);
+      const filter = await filterOf(asked);
       if (!filter.ok) return filter;
       const compared = readQuery(comparedSchema, asked.query);
       return compared.ok ? compare(context, compared.value, filter.value) : compared;
     }),
     heatMap: route(ENDPOINTS.heatMap, async (asked) => {
-      const filter = filterOf(asked);
+      const filter = await filterOf(asked);
       return filter.ok ? readHeatMap(context, filter.value) : filter;
     }),
 
@@ -60,19 +62,19 @@ export function reviewRoutes(context: RouteContext) {
     ),
 
     exportBoard: route(ENDPOINTS.exportBoard, async (asked) => {
-      const how = exportOf(asked);
+      const how = await exportOf(asked);
       return how.ok ? exportBoard(context, how.value.filter, how.value.style) : how;
     }),
     exportTrainee: route(ENDPOINTS.exportTrainee, async (asked) => {
-      const how = exportOf(asked);
+      const how = await exportOf(asked);
       return how.ok ? exportTrainee(context, asked.viewer, asked.parameter('person'), how.value) : how;
     }),
     exportHeatMap: route(ENDPOINTS.exportHeatMap, async (asked) => {
-      const how = exportOf(asked);
+      const how = await exportOf(asked);
       return how.ok ? exportHeatMap(context, how.value.filter, how.value.style) : how;
     }),
     exportComparison: route(ENDPOINTS.exportComparison, async (asked) => {
-      const how = exportOf(asked);
+      const how = await exportOf(asked);
       if (!how.ok) return how;
       const compared = readQuery(comparedSchema, asked.query);
       return compared.ok ? exportComparison(context, compared.value, how.value) : compared;

@@ -4,10 +4,11 @@ import { ok } from '#shared/result.ts';
 import { readAudit } from '../../services/accounts/audit.ts';
 import { changeSecret, recover, renewRecoveryCode } from '../../services/accounts/own-secret.ts';
 import { authenticate, signOut } from '../../services/accounts/sessions.ts';
-import { readSchool, saveSchool, setUpSchool } from '../../services/accounts/set-up-school.ts';
+import { readSchool, saveSchool, setUpSchool, timeZoneOf } from '../../services/accounts/set-up-school.ts';
 import { type SignedIn, signIn } from '../../services/accounts/sign-in.ts';
+import { doUpkeep } from '../../services/upkeep.ts';
 import { readSession } from '../../services/session.ts';
-import { auditSchema } from '../queries.ts';
+import { auditSchemaIn } from '../queries.ts';
 import { type Asked, type RouteContext, readQuery, route } from '../route.ts';
 
 /** Setting up a school, signing in and out, secrets, and the log. */
@@ -17,15 +18,23 @@ export function schoolRoutes(context: RouteContext) {
     return readSession(context, viewer, context.appVersion);
   };
 
+  /** Behind the person's back, as it may take long; where it is cut short, the next start does it. */
+  const cutDaysAnew = (): void => void doUpkeep(context.store).catch(context.reportBug);
+
   return {
     setUpSchool: route(ENDPOINTS.setUpSchool, async ({ body, caller, giveToken }) => {
       const done = await setUpSchool(context, body, caller);
       if (!done.ok) return done;
+      if (body.timeZone !== undefined) cutDaysAnew();
       const { login, recoveryCode } = done.value;
       return ok({ session: await enter(giveToken, done.value), login, recoveryCode });
     }),
     school: route(ENDPOINTS.school, () => readSchool(context)),
-    saveSchool: route(ENDPOINTS.saveSchool, ({ viewer, body }) => saveSchool(context, viewer, body)),
+    saveSchool: route(ENDPOINTS.saveSchool, async ({ viewer, body }) => {
+      const saved = await saveSchool(context, viewer, body);
+      if (body.timeZone !== undefined) cutDaysAnew();
+      return saved;
+    }),
     joinAddresses: route(ENDPOINTS.joinAddresses, () => Promise.resolve(ok({ addresses: context.joinAddresses() }))),
 
     signIn: route(ENDPOINTS.signIn, async ({ body, caller, giveToken }) => {
@@ -51,7 +60,7 @@ export function schoolRoutes(context: RouteContext) {
     ),
 
     audit: route(ENDPOINTS.audit, async ({ query }) => {
-      const asked = readQuery(auditSchema, query);
+      const asked = readQuery(auditSchemaIn(await timeZoneOf(context)), query);
       return asked.ok ? ok(await readAudit(context, asked.value)) : asked;
     }),
   };

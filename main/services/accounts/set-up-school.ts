@@ -1,4 +1,11 @@
-import { DEFAULT_THRESHOLDS, type SchoolView, type SetUpSchool, isSecretFor, thresholdsSchema } from '#shared/api/school.ts';
+import {
+  DEFAULT_THRESHOLDS,
+  type SchoolChange,
+  type SchoolView,
+  type SetUpSchool,
+  isSecretFor,
+  thresholdsSchema,
+} from '#shared/api/school.ts';
 import { ok } from '#shared/result.ts';
 
 import { type Context, type Outcome, refuse } from '../context.ts';
@@ -21,10 +28,14 @@ export async function setUpSchool(
   if ((await store.read.school()) !== undefined) return refuse('schoolExists');
   const recoveryCode = newRecoveryCode(context);
   const [secret, recovery] = await Promise.all([secrets.hash(asked.password), secrets.hash(plainCode(recoveryCode))]);
+  const timeZone = asked.timeZone ?? null;
   const login = asked.login ?? loginFor(asked.name, () => false);
   return store.write(async (transaction) => {
     const now = clock();
-    if (!(await transaction.addSchool({ name: asked.school, thresholds: DEFAULT_THRESHOLDS }, now))) return refuse('schoolExists');
+    if (!(await transaction.addSchool({ name: asked.school, thresholds: DEFAULT_THRESHOLDS, timeZone }, now)))
+      return refuse('schoolExists');
+    // What was practised here so far is summed up by UTC.
+    if (timeZone !== null) await transaction.addUpkeep('sums');
     await ensureLocalProfile(transaction, now);
     await transaction.renameProfile(LOCAL_PROFILE, asked.name);
     const account = {
@@ -45,18 +56,27 @@ export async function setUpSchool(
   });
 }
 
-/** The school's name and thresholds. */
+/** By whose calendar days are cut; null: UTC. */
+export async function timeZoneOf({ store }: Pick<Context, 'store'>): Promise<string | null> {
+  return (await store.read.school())?.timeZone ?? null;
+}
+
+/** The school's name, thresholds and time zone. */
 export async function readSchool({ store }: Context): Promise<Outcome<SchoolView>> {
   const school = await store.read.school();
   if (school === undefined) return refuse('noSchool');
   const thresholds = thresholdsSchema.safeParse(school.thresholds);
-  return ok({ name: school.name, thresholds: thresholds.success ? thresholds.data : DEFAULT_THRESHOLDS });
+  return ok({ name: school.name, thresholds: thresholds.success ? thresholds.data : DEFAULT_THRESHOLDS, timeZone: school.timeZone });
 }
 
-/** Renames the school and sets its thresholds. */
-export function saveSchool(context: Context, viewer: Viewer, school: SchoolView): Promise<Outcome<SchoolView>> {
+/** Renames the school, sets its thresholds and where it is: then days and weeks are to be cut anew. */
+export function saveSchool(context: Context, viewer: Viewer, change: SchoolChange): Promise<Outcome<SchoolView>> {
   return context.store.write(async (transaction) => {
+    await transaction.lockSchool();
+    const before = (await transaction.school())?.timeZone ?? null;
+    const school = { ...change, timeZone: change.timeZone === undefined ? before : change.timeZone };
     await transaction.saveSchool(school);
+    if (school.timeZone !== before) await transaction.addUpkeep('sums');
     await audit(context, transaction, { act: 'schoolChanged', actor: viewer.profile });
     return ok(school);
   });

@@ -80,7 +80,7 @@ async function enrol(store: Store, { seed, trainees, end, secrets }: DemoOptions
   const random = createRandom(derive(seed, 'names'));
   const [names, logins] = [new Set<string>(), new Set<string>()];
   return store.write(async (transaction) => {
-    await transaction.addSchool({ name: SCHOOL_NAME, thresholds: DEFAULT_THRESHOLDS, demo: true }, begun);
+    await transaction.addSchool({ name: SCHOOL_NAME, thresholds: DEFAULT_THRESHOLDS, timeZone: null, demo: true }, begun);
     await ensureLocalProfile(transaction, begun);
     await transaction.renameProfile(LOCAL_PROFILE, SUPERVISOR.name);
     const account = { secret: null, recovery: null, createdAt: begun };

@@ -20,8 +20,8 @@ export interface ReviewFilter {
 }
 
 /** The days asked for, the usual ones where none are. */
-export function periodOf(from: number | null, to: number | null, now: number): { readonly from: number; readonly to: number } {
-  const last = to ?? dayOf(now);
+export function periodOf(from: number | null, to: number | null, today: number): { readonly from: number; readonly to: number } {
+  const last = to ?? today;
   return { from: from ?? last - USUAL_DAYS + 1, to: last };
 }
 

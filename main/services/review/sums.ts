@@ -3,7 +3,7 @@ import { sumFacts, factsOf } from '#shared/scoring/facts.ts';
 
 import type { AttemptRecord, RunRecord, Store, Transaction } from '../../store/ports.ts';
 import type { OverrideRecord, SumsChange } from '../../store/review-ports.ts';
-import { dayOf } from '../../store/review-writer.ts';
+import { dayIn } from '../../local-time.ts';
 
 /** What a first answer adds to the sums of its day and week. */
 export function sumsOfAnswer(
@@ -82,6 +82,7 @@ export async function recomputeSums(store: Store, onPerson?: OnPerson): Promise<
 
 async function recomputeSumsOf(transaction: Transaction, profile: string): Promise<number> {
   await transaction.startSumsAnew(profile);
+  const timeZone = (await transaction.school())?.timeZone ?? null;
   const runs = new Map<string, { readonly run: RunRecord; readonly overrides: ReadonlyMap<string, readonly OverrideRecord[]> }>();
   // Added up here: a row each is written once, instead of once for each answer.
   const sums = new Map<string, SumsChange>();
@@ -93,7 +94,7 @@ async function recomputeSumsOf(transaction: Transaction, profile: string): Promi
       const known = runs.get(attempt.run) ?? (await readOverridden(transaction, profile, attempt.run));
       runs.set(attempt.run, known);
       const added = sumsOfAnswer(known.run, attempt, known.overrides.get(attempt.id));
-      const key = `${dayOf(added.answeredAt)} ${added.ruleSet} ${added.drill} ${added.level}`;
+      const key = `${dayIn(timeZone, added.answeredAt)} ${added.ruleSet} ${added.drill} ${added.level}`;
       const sum = sums.get(key);
       sums.set(key, sum === undefined ? added : addSums(sum, added));
       answers += 1;

@@ -8,6 +8,7 @@ import { isSecretFor } from '#shared/api/school.ts';
 import { enterSession } from '../../app/change-person.ts';
 import { keepName } from '../../app/known-names.ts';
 import { useSession } from '../../app/preferences.ts';
+import { timeZoneHere } from '../../app/time-zones.ts';
 import { schoolApi } from '../../app/school-api.ts';
 import { Button, LinkButton, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -84,7 +85,7 @@ function SetUp({ profileName }: { readonly profileName: string }) {
         event.preventDefault();
         setTried(true);
         if (school.trim() !== '' && name.trim() !== '' && isFine && !isPending)
-          mutate({ school: school.trim(), name: name.trim(), password });
+          mutate({ school: school.trim(), name: name.trim(), password, timeZone: timeZoneHere() });
       }}
     >
       <h1>{t('setUp.title')}</h1>

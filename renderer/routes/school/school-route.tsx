@@ -8,15 +8,19 @@ import type { Thresholds } from '#shared/scoring/thresholds.ts';
 import { sessionQuery } from '../../app/queries.ts';
 import { schoolApi } from '../../app/school-api.ts';
 import { schoolQuery } from '../../app/school-queries.ts';
+import { timeZones } from '../../app/time-zones.ts';
 import { useErrorToast } from '../../app/toasts.tsx';
 import { Button, SubmitButton } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Bones, ErrorPanel } from '../../ui/states.tsx';
 import { RecordsPanel } from '../settings/records/records-panel.tsx';
 import { JoiningPanel } from './joining-panel.tsx';
 import { SchoolPage } from './school-page.tsx';
 import { ThresholdFields } from './threshold-fields.tsx';
+
+/** What null is called. */
+const UTC = 'UTC';
 
 /** The school's name, and what its class board goes by. */
 export function SchoolRoute() {
@@ -43,6 +47,7 @@ function SchoolForm({ school }: { readonly school: SchoolView }) {
   const client = useQueryClient();
   const showError = useErrorToast();
   const [name, setName] = useState(school.name);
+  const [timeZone, setTimeZone] = useState(school.timeZone ?? UTC);
   const [thresholds, setThresholds] = useState<Thresholds>(school.thresholds);
   // Set anew, the fields take the usual values.
   const [turn, setTurn] = useState(0);
@@ -50,15 +55,16 @@ function SchoolForm({ school }: { readonly school: SchoolView }) {
     mutationFn: schoolApi.saveSchool,
     onSuccess: (saved) => {
       client.setQueryData(schoolQuery.queryKey, saved);
-      void client.invalidateQueries({ queryKey: ['board'] });
+      void client.invalidateQueries({ queryKey: ['review'] });
       const session = client.getQueryData(sessionQuery.queryKey);
       if (session?.school) client.setQueryData(sessionQuery.queryKey, { ...session, school: { ...session.school, name: saved.name } });
     },
     onError: showError,
   });
-  const wanted = schoolChangeSchema.safeParse({ name, thresholds });
+  const wanted = schoolChangeSchema.safeParse({ name, thresholds, timeZone: timeZone === UTC ? null : timeZone });
   const saved = data ?? school;
-  const isChanged = name.trim() !== saved.name || JSON.stringify(thresholds) !== JSON.stringify(saved.thresholds);
+  const isChanged =
+    name.trim() !== saved.name || timeZone !== (saved.timeZone ?? UTC) || JSON.stringify(thresholds) !== JSON.stringify(saved.thresholds);
   return (
     <form
       className="school-form"
@@ -91,6 +97,13 @@ function SchoolForm({ school }: { readonly school: SchoolView }) {
             autoComplete="organization"
             maxLength={80}
             error={name.trim() === '' ? t('nameField.required') : null}
+          />
+          <SelectField
+            label={t('settings.timeZone')}
+            hint={t('settings.timeZoneHelp')}
+            value={timeZone}
+            onChange={setTimeZone}
+            choices={timeZones(UTC, timeZone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
           />
         </section>
         <JoiningPanel />

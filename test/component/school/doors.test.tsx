@@ -43,6 +43,8 @@ describe('the doors of the first start', () => {
     expect(await screen.findByRole('heading', { name: 'No trainee yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Account: Hélène Roux, Supervisor' })).toBeInTheDocument();
     expect((await desk.ask<Session>('GET', '/api/session')).body).toMatchObject({ school: { name: 'École du Rocher' }, role: null });
+    // Its days are those of the place it is set up in.
+    expect((await desk.store.read.school())?.timeZone).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 
   it('stand open in the settings of somebody who practises alone', async () => {

@@ -172,10 +172,11 @@ describe('the school', () => {
     await user.type(days, '10');
     await user.clear(screen.getByRole('textbox', { name: 'Name of the school' }));
     await user.type(screen.getByRole('textbox', { name: 'Name of the school' }), 'École du Port');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Asia/Macau');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     const { body } = await desk.supervisor.ask<SchoolView>('GET', '/api/school');
-    expect(body).toMatchObject({ name: 'École du Port', thresholds: { flags: { daysAway: 10 } } });
+    expect(body).toMatchObject({ name: 'École du Port', thresholds: { flags: { daysAway: 10 } }, timeZone: 'Asia/Macau' });
   });
 
   it('logs what was done, in words', async () => {
