@@ -31,7 +31,7 @@ export function HomeworkDue() {
   const attempt = unseen?.attempt ?? null;
   if (open.length === 0 && attempt === null) return null;
   return (
-    <section className="panel due" aria-label={t('homework.heading')}>
+    <section className="panel due" aria-label={t(open.length > 0 ? 'homework.heading' : 'remarks.title')}>
       {open.length > 0 ? (
         <>
           <h2>{t('homework.heading')}</h2>
