@@ -13,10 +13,10 @@ export interface SceneDesk extends HttpDesk {
 }
 
 /** Serves the built interface over a database in memory: an empty one, unless something is put into it before. */
-export async function openSceneDesk(prepare?: HttpDeskOptions['prepare']): Promise<SceneDesk> {
+export async function openSceneDesk(options: Pick<HttpDeskOptions, 'prepare' | 'joinAddresses'> = {}): Promise<SceneDesk> {
   let now = 0;
   let seedName = '';
-  const desk = await openHttpDesk({ clock: () => now, randomSeed: () => derive(FIRST_SEED, seedName), ...(prepare ? { prepare } : {}) });
+  const desk = await openHttpDesk({ ...options, clock: () => now, randomSeed: () => derive(FIRST_SEED, seedName) });
   return {
     ...desk,
     setTime: (time) => {

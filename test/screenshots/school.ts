@@ -27,6 +27,8 @@ const MINUTE = 60_000;
 /** A morning in March. */
 const MORNING = Date.UTC(2026, 2, 12, 8, 30);
 
+/** Where the trainees' machines find the school. */
+const ADDRESS = 'http://192.168.1.20:8470';
 const SCHOOL = 'École de croupiers de Mondorf';
 const SUPERVISOR = { name: 'Claire Martin', password: 'le tapis vert du soir' };
 const CLASS = 'Promotion de mars';
@@ -70,7 +72,7 @@ export async function takeSchool(browser: Browser): Promise<void> {
 }
 
 async function takeFirstDay(browser: Browser): Promise<void> {
-  const desk = await openSceneDesk();
+  const desk = await openSceneDesk({ joinAddresses: [ADDRESS] });
   desk.setTime(MORNING);
   const office = await openWindow(browser, desk, MORNING);
   await setUp(office);
@@ -206,8 +208,10 @@ async function giveHomework(office: Page): Promise<void> {
 async function takeTerm(browser: Browser): Promise<void> {
   const secrets = scryptHasher(randomBytes, 2);
   let entrance: { readonly login: string; readonly password: string } | undefined;
-  const desk = await openSceneDesk(async (store) => {
-    ({ supervisor: entrance } = await fillDemo(store, { seed: FIRST_SEED, trainees: 30, end: MORNING, secrets }));
+  const desk = await openSceneDesk({
+    prepare: async (store) => {
+      ({ supervisor: entrance } = await fillDemo(store, { seed: FIRST_SEED, trainees: 30, end: MORNING, secrets }));
+    },
   });
   desk.setTime(MORNING);
   const page = await openWindow(browser, desk, MORNING);

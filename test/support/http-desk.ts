@@ -24,12 +24,14 @@ export interface HttpDesk {
 export interface HttpDeskOptions {
   readonly clock: () => number;
   readonly randomSeed: () => string;
+  /** Where it says that others join. */
+  readonly joinAddresses?: readonly string[];
   /** Fills the database before anybody asks. */
   readonly prepare?: (store: Store) => Promise<unknown>;
 }
 
 /** Serves the built interface. A bug in the desk is thrown where it happens. */
-export async function openHttpDesk({ clock, randomSeed, prepare }: HttpDeskOptions): Promise<HttpDesk> {
+export async function openHttpDesk({ clock, randomSeed, prepare, joinAddresses = [] }: HttpDeskOptions): Promise<HttpDesk> {
   const store = await openStore({ kind: 'sqlite', file: ':memory:' }, { clock });
   if (!store.ok) throw new Error(store.error.detail);
   await prepare?.(store.value);
@@ -69,7 +71,7 @@ export async function openHttpDesk({ clock, randomSeed, prepare }: HttpDeskOptio
     secrets: scryptHasher(randomBytes),
     appVersion: APP_VERSION,
     allowsHost: onlyHosts([HOST]),
-    joinAddresses: () => [],
+    joinAddresses: () => joinAddresses,
     interfaceFolder: BUILT_INTERFACE,
     log: (_, error) => {
       throw error;
