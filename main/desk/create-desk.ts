@@ -53,6 +53,8 @@ export function createDesk(options: DeskOptions): Desk {
   app.use(async (context, next) => (isForUs(context.req.raw, options.allowsHost) ? next() : respondFailure({ code: 'forbidden' })));
   app.use('/api/*', async (context, next) => {
     if (!isFromOurselves(context.req.raw)) return respondFailure({ code: 'forbidden' });
+    // Answered like GET, and then nobody would read, nor ever give up, what was opened for it: a file, a stream of events.
+    if (context.req.method === 'HEAD') return respondFailure({ code: 'notFound' });
     // The one file there is to send: its route looks at the type and counts the bytes.
     if (context.req.path === ENDPOINTS.uploadBackup.path) return next();
     if (isOtherType(context.req.raw)) return respondFailure({ code: 'unsupportedType' });

@@ -94,6 +94,19 @@ describe('events of a school', () => {
     await Promise.all(open.map((events) => events.leave()));
   });
 
+  it('are taken up by nobody who asks only for their head', async () => {
+    const head = { method: 'HEAD', headers: { cookie: school.supervisor.cookie() ?? '' } };
+    for (let tries = 0; tries < 8; tries += 1) await school.desk(new Request(`${ORIGIN}/api/school/events`, head));
+    await (await listen()).leave();
+  });
+
+  it('tell that somebody is a supervisor from now on', async () => {
+    const events = await listen();
+    await school.supervisor.ask('PUT', `/api/people/${trainee.id}/role`, { body: { role: 'supervisor', secret: PASSWORD } });
+    expect(await events.next()).toEqual(['people']);
+    await events.leave();
+  });
+
   it('end with the desk, and no more begin', async () => {
     const events = await listen();
     school.streams.hangUp();

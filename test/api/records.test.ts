@@ -76,6 +76,46 @@ describe('keeping the records over the desk', () => {
     expect(readdirSync(data).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
+  it('makes no backup for whoever asks only for its head', async () => {
+    const response = await desk.desk(new Request(`${ORIGIN}/api/records/backup`, { method: 'HEAD' }));
+    expect(response.headers.get('content-disposition')).toBeNull();
+    expect(readdirSync(data).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('forgets an upload that breaks off, and takes it for no bug', async () => {
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+      controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+    };
+    const init = { method: 'POST', headers: { 'content-type': BACKUP_TYPE }, body: new ReadableStream({ pull }), duplex: 'half' };
+    const response = await desk.desk(new Request(`${ORIGIN}/api/records/upload`, init));
+    expect(await response.json()).toEqual({ ok: false, fault: 'backupCutOff' });
+    expect(desk.logged).toEqual([]);
+    expect(readdirSync(data).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('keeps of two uploads at once the one that came last, whatever becomes of the other', async () => {
+    const { bytes } = await download();
+    let letGo = (): void => undefined;
+    const slow = new ReadableStream<Uint8Array>({
+      pull: (controller) =>
+        new Promise<void>((resolve) => {
+          letGo = () => {
+            controller.enqueue(new TextEncoder().encode('A letter.'));
+            controller.close();
+            resolve();
+          };
+        }),
+    });
+    const init = { method: 'POST', headers: { 'content-type': BACKUP_TYPE }, body: slow, duplex: 'half' };
+    const first = desk.desk(new Request(`${ORIGIN}/api/records/upload`, init));
+    const second = await upload(bytes);
+    letGo();
+    expect(await (await first).json()).toMatchObject({ ok: false });
+    if (!second.body.ok) throw new Error('refused');
+    const restored = await desk.ask<RestoreReply>('POST', '/api/records/restore', { body: { upload: second.body.upload } });
+    expect(restored.body).toMatchObject({ ok: true });
+  });
+
   it('says what is wrong with a file, and keeps everything', async () => {
     const { bytes } = await download();
     expect((await upload(new TextEncoder().encode('A letter, and a long one.'))).body).toEqual({ ok: false, fault: 'notABackup' });

@@ -22,7 +22,7 @@ import { type Result, ok } from '#shared/result.ts';
 
 import { isoDay } from '../../iso-day.ts';
 import type { OpenStore, StoreTarget } from '../../store/open-store.ts';
-import { PART_EXTENSION, writeBackupFile } from '../../store/records/backup-file.ts';
+import { PART_EXTENSION, isFileError, writeBackupFile } from '../../store/records/backup-file.ts';
 import type { BackupHeader } from '../../store/records/backup-format.ts';
 import type { BackupAuthor } from '../../store/records/backup-lines.ts';
 import { examineBackup, restoreInto } from '../../store/records/restore-backup.ts';
@@ -97,9 +97,12 @@ export function keepRecords(options: KeepingOptions): RecordKeeping {
   let check: CheckView = { state: 'none' };
   let checking: Promise<void> = Promise.resolve();
 
-  async function dropUpload(): Promise<void> {
-    if (upload !== null) await rm(upload.file, { force: true });
+  async function dropUpload(id = upload?.id): Promise<void> {
+    // Another one may have come since.
+    if (upload === null || upload.id !== id) return;
+    const { file } = upload;
     upload = null;
+    await rm(file, { force: true });
   }
 
   async function runCheck(): Promise<void> {
@@ -146,13 +149,15 @@ export function keepRecords(options: KeepingOptions): RecordKeeping {
       const id = options.newId();
       const file = partFile();
       upload = { id, file };
-      if (!(await saveLimited(bytes, file))) {
-        await dropUpload();
-        return { ok: false, fault: 'tooLarge' };
+      let isGood = false;
+      try {
+        const fault = await saveLimited(bytes, file);
+        const view: BackupView = fault === null ? viewOf(await examineBackup(file, target.kind), id) : { ok: false, fault };
+        isGood = view.ok;
+        return view;
+      } finally {
+        if (!isGood) await dropUpload(id);
       }
-      const view = viewOf(await examineBackup(file, target.kind), id);
-      if (!view.ok) await dropUpload();
-      return view;
     },
 
     async examineCopy(day) {
@@ -204,8 +209,8 @@ async function toSend(file: string, onClose: () => void): Promise<BackupToSend> 
   return { name: basename(file), size, bytes: Readable.toWeb(source) as ReadableStream<Uint8Array> };
 }
 
-/** Saves what comes; false when it is more than may come. */
-async function saveLimited(bytes: ReadableStream<Uint8Array>, file: string): Promise<boolean> {
+/** Saves what comes; gives why not all of it, be it that more comes than may, or that the sender goes away. */
+async function saveLimited(bytes: ReadableStream<Uint8Array>, file: string): Promise<'tooLarge' | 'backupCutOff' | null> {
   class TooLarge extends Error {}
   let size = 0;
   const limit = new Transform({
@@ -216,10 +221,11 @@ async function saveLimited(bytes: ReadableStream<Uint8Array>, file: string): Pro
   });
   try {
     await pipeline(Readable.fromWeb(bytes as NodeStream), limit, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-    return true;
+    return null;
   } catch (error) {
-    if (error instanceof TooLarge) return false;
-    throw error;
+    if (error instanceof TooLarge) return 'tooLarge';
+    if (isFileError(error)) throw error;
+    return 'backupCutOff';
   }
 }
 

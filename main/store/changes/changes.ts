@@ -15,6 +15,7 @@ const TOPICS: Readonly<Partial<Record<keyof Writer, Topic>>> = {
   renameProfile: 'people',
   saveSchool: 'people',
   addAccount: 'people',
+  saveRole: 'people',
   saveArchived: 'people',
   erase: 'people',
   addClass: 'people',
