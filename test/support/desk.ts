@@ -4,7 +4,7 @@ import type { AttemptReply, RunState } from '#shared/api/schemas.ts';
 import { drillById } from '#shared/drills/index.ts';
 import type { Step, Table } from '#shared/games/types.ts';
 
-import { scryptHasher } from '../../main/services/accounts/secrets.ts';
+import { type SecretHasher, scryptHasher } from '../../main/services/accounts/secrets.ts';
 import { onlyHosts } from '../../main/desk/access.ts';
 import { type Desk, createDesk } from '../../main/desk/create-desk.ts';
 import { type EventStreams, createEventStreams } from '../../main/desk/event-streams.ts';
@@ -57,6 +57,8 @@ export interface TestDeskOptions {
   readonly joinAddresses?: readonly string[];
   /** Instead of a real one, to see what happens when it fails. */
   readonly store?: OpenStore;
+  /** Puts something around the hashing of secrets. */
+  readonly aroundSecrets?: (hasher: SecretHasher) => SecretHasher;
 }
 
 /** Opens a desk over a fresh database. Its clock moves on a second each time it is read. */
@@ -68,6 +70,8 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
   const target: StoreTarget = options.target ?? { kind: 'sqlite', file: ':memory:' };
   const store = options.store ?? (await openTestStore(target, clock));
   const randomBytes = countedBytes();
+  // Cheap: what is tested is not how slow it is.
+  const hasher = scryptHasher(randomBytes, 2);
   let ids = 0;
   const newId = (): string => uuid(0xde5c_0000 + (ids += 1));
   // Daily copies are made when a test says so, which none of these does.
@@ -90,8 +94,7 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
     clock,
     randomBytes,
     newId,
-    // Cheap: what is tested is not how slow it is.
-    secrets: scryptHasher(randomBytes, 2),
+    secrets: options.aroundSecrets?.(hasher) ?? hasher,
     randomSeed: () => {
       const seed = (0x5eed_0000 + seeds.length).toString(16).repeat(4);
       seeds.push(seed);

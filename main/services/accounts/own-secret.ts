@@ -9,7 +9,7 @@ import { type Tried, forgive, forgiveAccount, takeTry } from './brake.ts';
 import { newRecoveryCode, plainCode } from './codes.ts';
 import { loginKey } from './logins.ts';
 import { beginSession } from './sessions.ts';
-import type { Caller, SignedIn } from './sign-in.ts';
+import { type Caller, type SignedIn, holdStill } from './sign-in.ts';
 
 /** Changes one's own secret; every session but a new one ends. */
 export async function changeSecret(
@@ -26,6 +26,7 @@ export async function changeSecret(
   if (!confirmed.ok) return confirmed;
   const secret = await secrets.hash(next);
   return store.write(async (transaction) => {
+    if (!(await holdStill(transaction, confirmed.value))) return refuse('badCredentials');
     await transaction.saveSecret(viewer.profile, secret);
     await transaction.endSessionsOf(viewer.profile);
     await audit(context, transaction, { act: 'secretChanged', actor: viewer.profile, person: viewer.profile });
@@ -46,6 +47,7 @@ export async function renewRecoveryCode(
   const recoveryCode = newRecoveryCode(context);
   const recovery = await context.secrets.hash(plainCode(recoveryCode));
   return context.store.write(async (transaction) => {
+    if (!(await holdStill(transaction, confirmed.value))) return refuse('badCredentials');
     await transaction.saveRecovery(viewer.profile, recovery);
     await audit(context, transaction, { act: 'recoveryCodeRenewed', actor: viewer.profile, person: viewer.profile });
     return ok({ recoveryCode });

@@ -1,6 +1,8 @@
 import type { SignIn } from '#shared/api/school.ts';
 import { ok } from '#shared/result.ts';
 
+import type { Transaction } from '../../store/ports.ts';
+import type { AccountRecord } from '../../store/school-ports.ts';
 import { type Context, type Outcome, refuse } from '../context.ts';
 import type { Viewer } from '../viewer.ts';
 import { type Tried, forgive, takeTry } from './brake.ts';
@@ -35,12 +37,20 @@ export async function signIn(context: Context, { login, secret }: SignIn, caller
   const isRight = await secrets.verify(secret, account?.secret ?? null);
   if (account === undefined || !isRight || account.archivedAt !== null) return refuse('badCredentials');
   return store.write(async (transaction) => {
-    // What was checked may have changed while the secret was hashed.
-    const current = await transaction.account(account.profile);
-    if (current?.secret !== account.secret || current.archivedAt !== null) return refuse('badCredentials');
+    if (!(await holdStill(transaction, account))) return refuse('badCredentials');
     await forgive(transaction, tried);
     await transaction.saveSignIn(account.profile, clock());
     const token = await beginSession(context, transaction, { profile: account.profile, secure: caller.secure, replaces: caller.token });
     return ok({ viewer: { profile: account.profile, role: account.role }, token });
   });
+}
+
+/**
+ * Whether an account is still as it was found when its secret was checked, which takes a while; until the transaction is
+ * over nobody changes it. Else somebody shut out meanwhile would be in again.
+ */
+export async function holdStill(transaction: Transaction, { profile, role, secret }: AccountRecord): Promise<boolean> {
+  await transaction.lockSchool();
+  const current = await transaction.account(profile);
+  return current !== undefined && current.secret === secret && current.role === role && current.archivedAt === null;
 }

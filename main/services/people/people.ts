@@ -97,6 +97,8 @@ export async function resetSecret(context: Context, viewer: Viewer, id: string, 
   if (!made.ok) return made;
   return administer(context, id, async (transaction, current) => {
     if (current.erasedAt !== null) return refuse('erased');
+    // Somebody may have made a supervisor of them meanwhile: no PIN for those.
+    if (!isSecretFor(current.role, secret ?? made.value.shown.secret ?? '')) return refuse('weakSecret', 'secret');
     await transaction.saveSecret(id, made.value.hashes.secret);
     await transaction.endSessionsOf(id);
     await forgiveAccount(transaction, current.login ?? '');
