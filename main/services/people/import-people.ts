@@ -45,12 +45,17 @@ export async function prepareImport(context: Context, viewer: Viewer, asked: Imp
   return ok(async (watch) => {
     // Slow on purpose, and so done before the database is held.
     const hashed = await hashAll(context, people, watch);
-    return addAll(context, viewer, hashed, asked.class);
+    return addAll(context, viewer, hashed, { joined: asked.class, signal: watch.signal });
   });
 }
 
 /** Gives every PIN, this once. */
-function addAll(context: Context, viewer: Viewer, hashed: readonly HashedPerson[], joined: string | null): Promise<Outcome<Imported>> {
+function addAll(
+  context: Context,
+  viewer: Viewer,
+  hashed: readonly HashedPerson[],
+  { joined, signal }: { readonly joined: string | null; readonly signal: AbortSignal },
+): Promise<Outcome<Imported>> {
   const { store } = context;
   return store.write(async (transaction) => {
     await transaction.lockSchool();
@@ -74,6 +79,8 @@ function addAll(context: Context, viewer: Viewer, hashed: readonly HashedPerson[
     const subject = joined === null ? null : ({ kind: 'class', id: joined } as const);
     await audit(context, transaction, { act: 'peopleImported', actor: viewer.profile, subject, count: added.length });
     const views = new Map((await listPeople({ ...context, store: { ...store, read: transaction } })).map((view) => [view.id, view]));
+    // The last moment to stop: nobody would ever see the PINs.
+    signal.throwIfAborted();
     return ok({
       people: added.flatMap(({ id, secret }) => {
         const person = views.get(id);
