@@ -155,7 +155,7 @@ export interface ReviewReader {
   /** The answers of a person in the order of their ids, page by page. */
   readonly answersOf: (profile: string, afterId: string, limit: number) => Promise<readonly AttemptRecord[]>;
   readonly profiles: () => Promise<readonly string[]>;
-  /** What a migration left to be done. */
+  /** What is left to be done, each wish on its own: a kind of task, perhaps with an id behind it. */
   readonly upkeep: () => Promise<readonly string[]>;
 }
 
@@ -177,7 +177,7 @@ export interface ReviewWriter {
   readonly addHomework: (homework: HomeworkRecord) => Promise<boolean>;
   readonly saveHomework: (id: string, title: string, dueAt: number) => Promise<void>;
   readonly cancelHomework: (id: string, at: number) => Promise<void>;
-  /** Leaves something to be done by code that knows the grades. */
-  readonly addUpkeep: (task: string) => Promise<void>;
+  /** Leaves something to be done by code that knows the grades. With an id of its own, it is not taken for the same wish that is seen to right now. */
+  readonly addUpkeep: (task: 'sums', id: string) => Promise<void>;
   readonly endUpkeep: (task: string) => Promise<void>;
 }

@@ -111,11 +111,10 @@ export function createReviewWriter(database: Database, dialect: SqlDialect): Rev
     async cancelHomework(id, at) {
       await database.updateTable('homework').set({ cancelled_at: at }).where('id', '=', id).where('cancelled_at', 'is', null).execute();
     },
-    async addUpkeep(task) {
+    async addUpkeep(task, id) {
       await database
         .insertInto('upkeep')
-        .values({ task })
-        .onConflict((conflict) => conflict.doNothing())
+        .values({ task: `${task} ${id}` })
         .execute();
     },
     async endUpkeep(task) {

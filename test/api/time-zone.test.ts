@@ -4,6 +4,7 @@ import type { Board } from '#shared/api/review.ts';
 import { type AuditPage, DEFAULT_THRESHOLDS, type SchoolView } from '#shared/api/school.ts';
 
 import { recomputeSums } from '../../main/services/review/sums.ts';
+import { doUpkeep } from '../../main/services/upkeep.ts';
 import { NO_ANSWER, openTestDesk } from '../support/desk.ts';
 import { uuid } from '../support/records.ts';
 import { PASSWORD, type TestSchool, inSchool, newClient, play } from '../support/school.ts';
@@ -57,6 +58,30 @@ describeOnEachDatabase('the days of a school', (fresh) => {
         (await school.supervisor.ask<AuditPage>('GET', `/api/audit?${query}`)).body.entries.map(({ act }) => act);
       expect(await acts('from=2026-02-01')).toEqual(['schoolChanged', 'schoolSetUp']);
       expect(await acts('to=2026-01-31')).toEqual([]);
+    }));
+
+  it('are cut by the last word, also where that comes while they are cut by the one before', () =>
+    withSchool(async (school) => {
+      const { store, supervisor } = school;
+      const ana = await school.trainee(1, 'Ana');
+      await play(supervisor, 1);
+      await play(ana, 2);
+      await store.write(async (transaction) => {
+        await transaction.addUpkeep('sums', 'first');
+      });
+      let moving: Promise<unknown> = Promise.resolve();
+      await doUpkeep(store, (done) => {
+        // One of the two is done.
+        if (done !== 1) return;
+        moving = store.write(async (transaction) => {
+          await transaction.saveSchool({ name: 'École', thresholds: DEFAULT_THRESHOLDS, timeZone: AUCKLAND });
+          await transaction.addUpkeep('sums', 'second');
+        });
+      });
+      await moving;
+      await doUpkeep(store);
+      for (const profile of [ana.id, 'local'])
+        expect(await store.read.daySums({ ...ALL, profiles: [profile] })).toMatchObject([{ day: Date.UTC(2026, 1, 1) / 86_400_000 }]);
     }));
 
   it('need a place there is', () =>

@@ -35,7 +35,7 @@ export async function setUpSchool(
     if (!(await transaction.addSchool({ name: asked.school, thresholds: DEFAULT_THRESHOLDS, timeZone }, now)))
       return refuse('schoolExists');
     // What was practised here so far is summed up by UTC.
-    if (timeZone !== null) await transaction.addUpkeep('sums');
+    if (timeZone !== null) await transaction.addUpkeep('sums', context.newId());
     await ensureLocalProfile(transaction, now);
     await transaction.renameProfile(LOCAL_PROFILE, asked.name);
     const account = {
@@ -76,7 +76,7 @@ export function saveSchool(context: Context, viewer: Viewer, change: SchoolChang
     const before = (await transaction.school())?.timeZone ?? null;
     const school = { ...change, timeZone: change.timeZone === undefined ? before : change.timeZone };
     await transaction.saveSchool(school);
-    if (school.timeZone !== before) await transaction.addUpkeep('sums');
+    if (school.timeZone !== before) await transaction.addUpkeep('sums', context.newId());
     await audit(context, transaction, { act: 'schoolChanged', actor: viewer.profile });
     return ok(school);
   });
