@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_LOCK_TABLE, DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 
 /** What stands in a database before it is touched. */
 export interface MigrationState {
@@ -8,11 +8,13 @@ export interface MigrationState {
   /** Migrations this version does not know: a newer version made them. */
   readonly unknown: readonly string[];
   readonly pending: readonly string[];
-  /** Nothing in it yet. */
+  /** Nothing in it yet, but perhaps another process about to bring it up. */
   readonly empty: boolean;
   /** Tables, but not ours. */
   readonly foreign: boolean;
 }
+
+const MIGRATION_TABLES: readonly string[] = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE];
 
 /** Looks at a database without changing it. */
 export async function migrationState<Tables>(
@@ -26,7 +28,7 @@ export async function migrationState<Tables>(
     done,
     unknown: done.filter((name) => !Object.hasOwn(migrations, name)),
     pending: Object.keys(migrations).filter((name) => !done.includes(name)),
-    empty: tables.length === 0,
+    empty: done.length === 0 && tables.every(({ name }) => MIGRATION_TABLES.includes(name)),
     foreign: tables.length > 0 && !kept,
   };
 }

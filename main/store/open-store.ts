@@ -14,7 +14,7 @@ import { openPostgres } from './postgres.ts';
 import type { Store } from './ports.ts';
 import { createReader } from './reader.ts';
 import type { Database, SqlDialect } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
+import { isBusy, openSqlite, sqliteCodeOf } from './sqlite.ts';
 import { separateTransactions, transactionsTogether } from './transactions.ts';
 import { createWriter } from './writer.ts';
 
@@ -151,13 +151,12 @@ function createStore(database: Database, target: StoreTarget, { onIdleError = ()
   };
 }
 
-const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOT_A_DATABASE = 26;
 
 function openingError(error: unknown): StoreErrorCode {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : null;
-  if (code === SQLITE_BUSY) return 'databaseLocked';
+  if (isBusy(error)) return 'databaseLocked';
+  const code = sqliteCodeOf(error);
   return code === SQLITE_CORRUPT || code === SQLITE_NOT_A_DATABASE ? 'databaseDamaged' : 'databaseUnavailable';
 }
 

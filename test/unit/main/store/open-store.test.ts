@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,6 +12,7 @@ import { openPostgres } from '../../../../main/store/postgres.ts';
 import type { Database } from '../../../../main/store/schema.ts';
 import { openSqlite } from '../../../../main/store/sqlite.ts';
 import { isAtLeast } from '../../../../main/version-order.ts';
+import { openAtOnce } from '../../../support/open-at-once.ts';
 import { describeOnEachDatabase, openTestStore } from '../../../support/stores.ts';
 
 const TABLES = [
@@ -51,6 +52,14 @@ async function inRaw(target: StoreTarget, work: (database: Database) => Promise<
   } finally {
     await database.destroy();
   }
+}
+
+/** The file of a version that knew the first migration alone. */
+async function olderFile(name: string): Promise<{ readonly kind: 'sqlite'; readonly file: string }> {
+  mkdirSync(join(folder, name));
+  const target = { kind: 'sqlite', file: join(folder, name, 'tapis.sqlite') } as const;
+  await inRaw(target, (database) => migrate(database, migrationsFor('sqlite'), '0001-practice'));
+  return target;
 }
 
 describeOnEachDatabase('migrations', (fresh, kind) => {
@@ -115,20 +124,14 @@ describe('opening a SQLite file', () => {
     expect(readdirSync(join(folder, 'new', 'deeper'))).toEqual(['tapis.sqlite']);
   });
 
-  it('copies an older file aside before bringing it up', async () => {
-    const file = join(folder, 'old', 'tapis.sqlite');
-    const target: StoreTarget = { kind: 'sqlite', file };
-    await (await openTestStore(target)).close();
-    // The file of a version that knew no migration yet.
-    await inRaw(target, async (database) => {
-      await sql`pragma foreign_keys = off`.execute(database);
-      for (const table of TABLES) await database.schema.dropTable(table).execute();
-      await sql`delete from kysely_migration`.execute(database);
-    });
+  it('copies an older file aside before bringing it up, beside the copies there are', async () => {
+    const target = await olderFile('old');
+    const copy = (name: string): string => join(folder, 'old', name);
+    writeFileSync(copy('tapis-backup-20260131T120000Z.sqlite'), 'another’s');
     await (await openTestStore(target, clock)).close();
-    const copy = join(folder, 'old', 'tapis-backup-20260131T120000Z.sqlite');
-    await inRaw({ kind: 'sqlite', file: copy }, async (database) => {
-      expect(await database.introspection.getTables()).toEqual([]);
+    expect(readFileSync(copy('tapis-backup-20260131T120000Z.sqlite'), 'utf8')).toBe('another’s');
+    await inRaw({ kind: 'sqlite', file: copy('tapis-backup-20260131T120000Z-2.sqlite') }, async (database) => {
+      expect((await migrationState(database, migrationsFor('sqlite'))).done).toEqual(['0001-practice']);
     });
     await inRaw(target, async (database) => {
       expect(await database.introspection.getTables()).toHaveLength(TABLES.length);
@@ -136,14 +139,27 @@ describe('opening a SQLite file', () => {
   });
 
   it('does not migrate what it could not copy aside', async () => {
-    const file = join(folder, 'taken', 'tapis.sqlite');
-    const target: StoreTarget = { kind: 'sqlite', file };
-    await (await openTestStore(target)).close();
-    await inRaw(target, async (database) => {
-      await sql`delete from kysely_migration`.execute(database);
-    });
-    writeFileSync(join(folder, 'taken', 'tapis-backup-20260131T120000Z.sqlite'), 'in the way');
+    const target = await olderFile('taken');
+    for (const copy of ['', '-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9']) {
+      writeFileSync(join(folder, 'taken', `tapis-backup-20260131T120000Z${copy}.sqlite`), 'in the way');
+    }
     expect(await openStore(target, { clock })).toMatchObject({ ok: false, error: { code: 'backupFailed' } });
+    await inRaw(target, async (database) => {
+      expect((await migrationState(database, migrationsFor('sqlite'))).done).toEqual(['0001-practice']);
+    });
+  });
+
+  it.each([
+    ['a fresh file', (name: string) => Promise.resolve({ kind: 'sqlite', file: join(folder, name, 'tapis.sqlite') } as const)],
+    ['an older file', olderFile],
+  ])('lets several processes open %s at one moment', async (what, makeFile) => {
+    for (const round of [1, 2, 3]) {
+      const name = `${what} ${round}`;
+      const { file } = await makeFile(name);
+      const outcomes = await openAtOnce(file, 4);
+      expect(outcomes).toEqual(['opened', 'opened', 'opened', 'opened']);
+      if (what === 'a fresh file') expect(readdirSync(join(folder, name))).toEqual(['tapis.sqlite']);
+    }
   });
 
   it('refuses what is no database, another application’s, or not to be opened', async () => {
