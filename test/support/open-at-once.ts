@@ -10,7 +10,7 @@ export async function openAtOnce(file: string, processes: number): Promise<strin
   const children = Array.from({ length: processes }, () => fork(FILE, [file]));
   const said = (child: (typeof children)[number]): Promise<string> =>
     new Promise((resolve) => {
-      child.once('message', (message) => resolve(String(message)));
+      child.once('message', (message) => resolve(typeof message === 'string' ? message : 'nothing that can be read'));
       child.once('exit', (status) => resolve(`ended with ${String(status)}`));
     });
   // Each says when it is there, and waits for the word.
