@@ -30,6 +30,14 @@ describe('exports', () => {
       expect((await supervisor.ask('GET', '/api/exports/board?format=xlsx')).status).toBe(400);
     }));
 
+  it('take no formula behind letters nobody sees for a text', () =>
+    withSchool(async ({ supervisor, trainee }) => {
+      const names = ['\u200B=1+1', '\u00AD+1', '\u2060 @SUM(1)', '\u202E\uFF1D1'];
+      for (const [index, name] of names.entries()) await play(await trainee(index + 1, name), index + 1);
+      const { content } = (await supervisor.ask<FileReply>('GET', '/api/exports/board?to=2026-02-01')).body;
+      for (const name of names) expect(content).toContain(`,'${name},`);
+    }));
+
   it('hold whatever a screen shows, as a table and as data', () =>
     withSchool(async ({ supervisor, trainee }) => {
       const ana = await trainee(1, '+Ana');

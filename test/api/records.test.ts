@@ -67,6 +67,16 @@ describe('keeping the records over the desk', () => {
     expect((await desk.ask<RunList>('GET', '/api/runs')).body.runs).toMatchObject([{ answered: 2 }]);
   });
 
+  it('has restored a backup also where the sums of somebody cannot be computed anew, and says so to the log', async () => {
+    await desk.store.database.updateTable('attempt').set({ grade: '{}' }).execute();
+    await desk.store.write((transaction) => transaction.addUpkeep('sums', 'here'));
+    const sent = await upload((await download()).bytes);
+    if (!sent.body.ok) throw new Error('refused');
+    const restored = await desk.ask<RestoreReply>('POST', '/api/records/restore', { body: { upload: sent.body.upload } });
+    expect(restored).toMatchObject({ status: 200, body: { ok: true, counts: { answers: 1 } } });
+    expect(desk.logged).toEqual([expect.any(AggregateError)]);
+  });
+
   it('leaves nothing of a download or an upload behind', async () => {
     await download();
     await upload((await download()).bytes);

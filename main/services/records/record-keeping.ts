@@ -178,7 +178,8 @@ export function keepRecords(options: KeepingOptions): RecordKeeping {
         options.onFailure(new Error(`not restored: ${restored.error.code}, ${restored.error.detail}`));
         return { ok: false, fault: faultOf(restored.error.code) };
       }
-      await doUpkeep(store);
+      // All is back by now. Figures may be old: the next start tries again.
+      await doUpkeep(store).catch(options.onFailure);
       check = { state: 'none' };
       await dropUpload();
       const { header, aside } = restored.value;

@@ -13,8 +13,8 @@ const CONVENTIONS: Readonly<Record<Language, { readonly separator: string; reado
 };
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What a spreadsheet would take for the beginning of a formula, behind whatever spaces. */
-const FORMULA = /^(?:\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
+/** What a spreadsheet would take for the beginning of a formula, behind whatever spaces and letters nobody sees. */
+const FORMULA = /^(?:[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u;
 
 /** A table as CSV in UTF-8 for spreadsheets: with a mark of its encoding, and no text that could be taken for a formula. */
 export function toCsv(columns: readonly string[], rows: readonly (readonly Cell[])[], language: Language): string {
