@@ -30,6 +30,11 @@ async function faults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${page.url()}: ${id} at ${String(target)}`));
 }
 
+/** Content scrolls in its own place: where the document scrolls as well, two bars stand side by side. */
+function scrollsTwice(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollHeight > document.documentElement.clientHeight);
+}
+
 /** Sits down and settles a first table as prescribed; what it returns leaves the second, and last, as it lies. */
 async function sitDown(desk: Page): Promise<() => Promise<unknown>> {
   const { run, item } = await startRun(desk, runSettings(MONACO, { items: 2 }));
@@ -65,13 +70,17 @@ describe.skipIf(browserMissing !== undefined)('a review', () => {
     await expect(row).toContainText(words.say('review:atTable'));
     await giveUp();
     await expect(row).not.toContainText(words.say('review:atTable'));
+    expect(await scrollsTwice(office), 'board').toBe(false);
     found.push(...(await faults(office)));
 
     // From the board to the table that went wrong, replayed event by event.
     await row.getByRole('link', { name: TRAINEE }).click();
     await expect(office.getByRole('heading', { level: 1, name: TRAINEE })).toBeVisible();
     found.push(...(await faults(office)));
+    expect(await scrollsTwice(office), 'trainee').toBe(false);
     await office.locator('.run-table').getByRole('link').first().click();
+    await expect(office.getByRole('link', { name: words.say('review:run.replayFirstError') })).toBeVisible();
+    expect(await scrollsTwice(office), 'run').toBe(false);
     await office.getByRole('link', { name: words.say('review:run.replayFirstError') }).click();
     const moment = office.getByRole('slider');
     await expect(moment).toBeVisible();
