@@ -8,8 +8,11 @@ import type { Profile } from '#shared/api/schemas.ts';
 import { enterSession } from '../../app/change-person.ts';
 import { isRefusal } from '../../app/desk-error.ts';
 import { type KnownName, forgetNames, keepName, knownNames } from '../../app/known-names.ts';
+import { useChangePreferences } from '../../app/preferences.ts';
 import { schoolApi } from '../../app/school-api.ts';
 import { clock } from '../../i18n/format.ts';
+import { systemLanguage } from '../../i18n/i18n.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -31,6 +34,8 @@ export function SignInForm({ ended, onForgotten }: SignInFormProps) {
   const [, navigate] = useLocation();
   const wordsOf = useErrorWords();
   const lockOut = useLockOut();
+  const language = useLanguage();
+  const changePreferences = useChangePreferences();
   const [names, setNames] = useState(knownNames);
   const [chosen, setChosen] = useState<KnownName | null>(() => names.find(({ id }) => id === ended?.id) ?? null);
   const [login, setLogin] = useState('');
@@ -44,6 +49,8 @@ export function SignInForm({ ended, onForgotten }: SignInFormProps) {
       // Somebody else does not go on where the one before was.
       if (ended !== null && profile?.id !== ended.id) navigate('/', { replace: true });
       enterSession(client, session);
+      // Who never chose a language goes on in the one of this screen, not in the system's.
+      if (session.preferences.language === null && language !== systemLanguage()) changePreferences({ language });
     },
     onError: (failure) => {
       setSecret('');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import type { RunState } from '#shared/api/schemas.ts';
+import { DEFAULT_PREFERENCES, type RunState, type Session } from '#shared/api/schemas.ts';
 
 import { renderApp } from '../../support/render-app.tsx';
 import { uuid } from '../../support/records.ts';
@@ -25,6 +25,29 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { name: 'No run yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Account: Camille Morel, Trainee' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'School' })).toBeNull();
+  });
+
+  it('goes on in the language of the screen for who never chose one, and leaves a chosen one', async () => {
+    const desk = await school();
+    await desk.trainee(1, '陳大文');
+    const other = await desk.trainee(2, 'Ben Roth');
+    await other.ask('PUT', '/api/preferences', { body: { ...DEFAULT_PREFERENCES, language: 'en' } });
+    const languageOf = async (login: string) => {
+      const client = desk.client();
+      await client.signIn(login, PIN);
+      return (await client.ask<Session>('GET', '/api/session')).body.preferences.language;
+    };
+    const { user } = await renderApp('/history', { desk });
+    await user.click(await screen.findByRole('radio', { name: '繁體中文' }));
+    await user.type(screen.getByRole('textbox', { name: '登入名稱' }), 'trainee1');
+    await user.type(screen.getByLabelText('個人密碼或登入密碼'), `${PIN}{Enter}`);
+    expect(await screen.findByRole('heading', { name: '成績' })).toBeInTheDocument();
+    await waitFor(async () => expect(await languageOf('trainee1')).toBe('zh-Hant'));
+    await user.click(screen.getByRole('button', { name: '登出' }));
+    await user.type(await screen.findByRole('textbox', { name: '其他人' }), 'trainee2');
+    await user.type(screen.getByLabelText('個人密碼或登入密碼'), `${PIN}{Enter}`);
+    expect(await screen.findByRole('link', { name: 'Account: Ben Roth, Trainee' })).toBeInTheDocument();
+    expect(await languageOf('trainee2')).toBe('en');
   });
 
   it('says what is wrong, and after too many tries how long to wait', async () => {
