@@ -80,6 +80,8 @@ export interface ImportPreview {
   readonly lines: readonly ImportLine[];
   /** Any of them, and nothing is written. */
   readonly faults: readonly ImportFault[];
+  /** Columns the first line names that are not read. No fault. */
+  readonly unread: readonly string[];
   /** Somebody of this name is there already: perhaps the same person. No fault. */
   readonly namesakes: readonly { readonly line: number; readonly person: PersonName }[];
 }

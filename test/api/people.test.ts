@@ -136,6 +136,7 @@ describeOnEachDatabase('people', (fresh) => {
           { line: 5, name: '陳大文', login: '陳大文', hasPin: false },
         ],
         faults: [],
+        unread: [],
         namesakes: [{ line: 2, person: { id: uuid(0x7a11_0001), name: 'Ana Silva' } }],
       });
       const imported = (await importList(supervisor, list, CLASS)).body.people;

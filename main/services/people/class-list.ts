@@ -18,26 +18,43 @@ export interface ListedPerson {
 export interface ReadList {
   readonly people: readonly ListedPerson[];
   readonly faults: readonly ImportFault[];
+  /** Columns the first line names that are none of a person's. */
+  readonly unread: readonly string[];
 }
 
 const SEPARATORS = [';', '\t', ','] as const;
-const HEADING = /^(name|nom|姓名|名字|名稱)$/i;
+/** What a first line may call the columns. Without one they come in this order. */
+const HEADINGS = [
+  /^((full |student |trainee )?name|nom|nom et prénom|nom complet|姓名|名字|名稱|學員姓名|學生姓名)$/i,
+  /^(login|log-?in name|sign-in( name)?|user ?name|identifiant|nom de connexion|utilisateur|登入名稱|帳號|帳戶|用戶名稱)$/i,
+  /^(pin|pin code|code|code pin|password|mot de passe|個人密碼|密碼)$/i,
+] as const;
 
 /**
- * Reads a class list: a line each of name, perhaps login, perhaps PIN, between commas, semicolons or tabs. Logins that
- * are left out are made of the names. `taken`: the logins in use.
+ * Reads a class list: a line each of name, perhaps login, perhaps PIN, between commas, semicolons or tabs. A first line
+ * that names its columns says which are read; others, a school's own, are left. Logins that are left out are made of
+ * the names. `taken`: the logins in use.
  */
 export function readClassList(csv: string, taken: ReadonlySet<string>): ReadList {
   const text = csv.replace(/^\uFEFF/, '');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text), preview: MOST_IMPORTED + 2 });
   const unreadable = new Set(errors.map(({ row }) => row ?? 0));
+  const { columns, unread } = columnsOf((data[0] ?? []).map((cell) => cell.trim()));
   const rows = data
     .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()), isUnreadable: unreadable.has(index) }))
-    .filter(({ cells, line }) => cells.some((cell) => cell !== '') && !(line === 1 && HEADING.test(cells[0] ?? '')));
-  if (rows.length === 0) return { people: [], faults: [{ line: 1, code: 'emptyList' }] };
+    .filter(({ cells, line }) => cells.some((cell) => cell !== '') && !(line === 1 && columns !== null))
+    .map((row) => (columns === null ? row : { ...row, cells: columns.map((column) => row.cells[column] ?? '') }));
+  if (rows.length === 0) return { people: [], faults: [{ line: 1, code: 'emptyList' }], unread };
   const excess = rows[MOST_IMPORTED];
-  if (excess !== undefined) return { people: [], faults: [{ line: excess.line, code: 'tooManyLines' }] };
-  return checkRows(rows, taken);
+  if (excess !== undefined) return { people: [], faults: [{ line: excess.line, code: 'tooManyLines' }], unread };
+  return { ...checkRows(rows, taken), unread };
+}
+
+/** Where a first line says name, login and PIN are; null where it names no names, and so is a person's. */
+function columnsOf(cells: readonly string[]): { readonly columns: readonly number[] | null; readonly unread: readonly string[] } {
+  const columns = HEADINGS.map((heading) => cells.findIndex((cell) => heading.test(cell)));
+  if (columns[0] === -1) return { columns: null, unread: [] };
+  return { columns, unread: cells.filter((cell, column) => cell !== '' && !columns.includes(column)) };
 }
 
 interface Row {
@@ -46,7 +63,7 @@ interface Row {
   readonly isUnreadable: boolean;
 }
 
-function checkRows(rows: readonly Row[], taken: ReadonlySet<string>): ReadList {
+function checkRows(rows: readonly Row[], taken: ReadonlySet<string>): Omit<ReadList, 'unread'> {
   const faults: ImportFault[] = [];
   const people: ListedPerson[] = [];
   const names = new Set<string>();

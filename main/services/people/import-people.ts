@@ -13,13 +13,14 @@ import { listPeople } from './people.ts';
 /** What a class list would bring, and what is wrong with it. Writes nothing. */
 export async function previewImport({ store: { read } }: Context, { csv, class: joined }: ImportPeople): Promise<Outcome<ImportPreview>> {
   if (!(await isClass(read, joined))) return refuse('notFound', 'class');
-  const { people, faults } = readClassList(csv, await read.loginKeys());
+  const { people, faults, unread } = readClassList(csv, await read.loginKeys());
   const byName = new Map(
     (await read.accounts()).flatMap(({ profile: id, name }) => (name === null ? [] : [[loginKey(name), { id, name }] as const])),
   );
   return ok({
     lines: people.map(({ line, name, login, pin }) => ({ line, name, login, hasPin: pin !== null })),
     faults,
+    unread,
     namesakes: people.flatMap(({ line, name }) => {
       const person = byName.get(loginKey(name));
       return person === undefined ? [] : [{ line, person }];

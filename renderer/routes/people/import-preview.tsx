@@ -21,7 +21,7 @@ interface ImportPreviewProps {
 
 /** What would be added, line by line, and what is wrong with it. */
 export function ImportPreviewPanel({
-  preview: { lines, faults, namesakes },
+  preview: { lines, faults, unread, namesakes },
   isAdding,
   progress,
   error,
@@ -29,6 +29,7 @@ export function ImportPreviewPanel({
   onStop,
 }: ImportPreviewProps) {
   const { t } = useTranslation('people');
+  const format = useFormat();
   const wordsOf = useErrorWords();
   const isFaulty = faults.length > 0;
   return (
@@ -59,6 +60,12 @@ export function ImportPreviewPanel({
           </ul>
         </>
       ) : null}
+      {unread.length === 0 ? null : (
+        <p className="hint">
+          <Icon name="info" />
+          {t('importPage.unread', { columns: format.list(unread), count: unread.length })}
+        </p>
+      )}
       {namesakes.map(({ line, person }) => (
         <p key={line} className="hint">
           <Icon name="info" />

@@ -55,8 +55,9 @@ describe('people', () => {
     expect(await people()).toHaveLength(1);
 
     await user.clear(list);
-    await user.paste(`Camille Morel\nHugo Laurent;hlaurent;${PIN}`);
+    await user.paste(`Number;Name;Sign-in name;PIN\n12;Camille Morel\n13;Hugo Laurent;hlaurent;${PIN}`);
     await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('Number is not read: only name, sign-in name and PIN are.')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Add 2 people' }));
     expect(await screen.findByRole('heading', { name: '2 people added' })).toBeInTheDocument();
     expect(screen.getAllByText(PIN)).not.toHaveLength(0);

@@ -45,6 +45,31 @@ describe('a class list', () => {
     expect(readClassList(csv, new Set(['taken'])).faults.map(({ line, code }) => [line, code])).toEqual(expected);
   });
 
+  it.each([
+    [
+      '姓名,班別\n陳大文,日班\n何詠詩,日班',
+      [
+        ['陳大文', '陳大文', null],
+        ['何詠詩', '何詠詩', null],
+      ],
+      ['班別'],
+    ],
+    [
+      'No;Code;Nom;Identifiant;Classe\n1;271828;Ana;ana;A;\n2;;Bo;;A;',
+      [
+        ['Ana', 'ana', '271828'],
+        ['Bo', 'bo', null],
+      ],
+      ['No', 'Classe'],
+    ],
+    ['Full name,PIN,\nAna,271828,', [['Ana', 'ana', '271828']], []],
+  ])('reads of %j the columns the first line names', (csv, expected, left) => {
+    const { people, faults, unread } = readClassList(csv, NOBODY);
+    expect(faults).toEqual([]);
+    expect(people.map(({ name, login, pin }) => [name, login, pin])).toEqual(expected);
+    expect(unread).toEqual(left);
+  });
+
   it('tells people of one name apart by their logins', () => {
     expect(readClassList('Ana,a\nAna,b', NOBODY).faults).toEqual([]);
   });
