@@ -26,7 +26,9 @@ export function useAttemptReview(attempt: string): AttemptReviewing {
   const query = attemptReviewQuery(attempt);
   const { data } = useQuery({ ...query, enabled: role === 'supervisor' || role === 'trainee' });
   useSeen(attempt, data, role === 'trainee');
-  const keep = (review: AttemptReview) => {
+  const keep = async (review: AttemptReview) => {
+    // What is still on its way was asked before, and would lie over this.
+    await client.cancelQueries({ queryKey: query.queryKey });
     client.setQueryData(query.queryKey, review);
     for (const queryKey of [['review'], ['remarks'], ['report'], ['runs']]) void client.invalidateQueries({ queryKey });
   };

@@ -1,22 +1,19 @@
 import { isHelp, letterOf } from '../../drills/settle/keys.ts';
 import type { TimelineReplay } from './use-playback.ts';
 
-/** What the keys of a time line can do; what is left out cannot be done here. */
+/** What the keys of a time line can do. */
 export interface TimelineHands {
   readonly replay: TimelineReplay;
   readonly onNext: () => void;
   readonly onSwitch: () => void;
-  readonly onRemark?: (() => void) | undefined;
-  readonly onHomework?: (() => void) | undefined;
   readonly onHelp: () => void;
   readonly onLeave: () => void;
 }
 
 interface TimelineKey {
-  readonly name: 'next' | 'toggle' | 'step' | 'toStart' | 'toEnd' | 'speed' | 'switch' | 'remark' | 'homework' | 'help' | 'leave';
+  readonly name: 'next' | 'toggle' | 'step' | 'toStart' | 'toEnd' | 'speed' | 'switch' | 'help' | 'leave';
   readonly caps: readonly string[];
   readonly test: (event: KeyboardEvent) => boolean;
-  readonly isAvailable?: (hands: Pick<TimelineHands, 'onRemark' | 'onHomework'>) => boolean;
   readonly perform: (hands: TimelineHands, event: KeyboardEvent) => void;
 }
 
@@ -41,20 +38,6 @@ export const TIMELINE_KEYS: readonly TimelineKey[] = [
   { name: 'toEnd', caps: ['End'], test: ({ key }) => key === 'End', perform: ({ replay }) => replay.dispatch({ type: 'toEnd' }) },
   { name: 'speed', caps: ['S'], test: once('s'), perform: ({ replay }) => replay.dispatch({ type: 'speed' }) },
   { name: 'switch', caps: ['T'], test: once('t'), perform: ({ onSwitch }) => onSwitch() },
-  {
-    name: 'remark',
-    caps: ['M'],
-    test: once('m'),
-    isAvailable: ({ onRemark }) => onRemark !== undefined,
-    perform: ({ onRemark }) => onRemark?.(),
-  },
-  {
-    name: 'homework',
-    caps: ['D'],
-    test: once('d'),
-    isAvailable: ({ onHomework }) => onHomework !== undefined,
-    perform: ({ onHomework }) => onHomework?.(),
-  },
   { name: 'help', caps: ['?'], test: isHelp, perform: ({ onHelp }) => onHelp() },
   { name: 'leave', caps: ['Esc'], test: once('Escape'), perform: ({ onLeave }) => onLeave() },
 ];

@@ -7,7 +7,7 @@ export function useTimelineKeys(hands: TimelineHands | null): void {
     if (!hands || event.ctrlKey || event.metaKey || event.altKey || isControlsOwnKey(event)) return false;
     // Arrows move between the choices of a group that has the focus.
     if (event.target instanceof Element && event.target.matches('input[type="radio"]') && event.key.startsWith('Arrow')) return false;
-    const key = TIMELINE_KEYS.find((each) => each.test(event) && (each.isAvailable?.(hands) ?? true));
+    const key = TIMELINE_KEYS.find(({ test }) => test(event));
     key?.perform(hands, event);
     return key !== undefined;
   });

@@ -27,7 +27,8 @@ export function AttemptRoute({ attempt }: { readonly attempt: string }) {
       </main>
     );
   }
-  if (!query.data || !ruleSet || !drawingOf(query.data.table)) {
+  // Whose answer it is, and what comes next, are known before a key may lead there.
+  if (!query.data || report.isPending || !ruleSet || !drawingOf(query.data.table)) {
     return (
       <main className="whole-screen">
         <Bones lines={4} label={t('loading')} />

@@ -138,7 +138,11 @@ export function AttemptScreen({ attempt: answered, table, ruleSet, answers, trai
         </ReviewedCorrection>
       }
     >
-      <KeysDialog rows={attemptKeyRows(t, shown, isSupervisor)} opened={showsKeys} onClose={() => setShowsKeys(false)} />
+      <KeysDialog
+        rows={attemptKeyRows(t, shown, { remark: isSupervisor, homework: onHomework !== undefined })}
+        opened={showsKeys}
+        onClose={() => setShowsKeys(false)}
+      />
       <HomeworkDialog draft={draft} people={trainee === null ? [] : [trainee]} classes={[]} onClose={() => setDraft(null)} />
     </Stage>
   );

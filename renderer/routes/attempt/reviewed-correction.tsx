@@ -69,10 +69,11 @@ export function ReviewedCorrection({
           : undefined
       }
       notes={
-        review ? (
+        // A supervisor's field is there before what was said already: what is typed at once lands in it.
+        review || isSupervisor ? (
           <RemarksPanel
             key={attempt.id}
-            remarks={review.remarks}
+            remarks={review?.remarks ?? []}
             onGoTo={onGoTo}
             field={remarkField}
             onHomework={onHomework}

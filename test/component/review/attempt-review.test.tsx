@@ -5,7 +5,7 @@ import type { AttemptReview } from '#shared/api/review.ts';
 
 import { renderApp } from '../../support/render-app.tsx';
 import { uuid } from '../../support/records.ts';
-import { ALICES_FIRST, BRUNOS_FIRST, type PractisedSchool, openPractisedSchool, sameDay } from './school.ts';
+import { ALICES_FIRST, ALICES_SECOND, BRUNOS_FIRST, type PractisedSchool, openPractisedSchool, sameDay } from './school.ts';
 
 beforeEach(sameDay);
 
@@ -32,6 +32,31 @@ describe('a trainee’s answer, reviewed', () => {
     expect(await within(remarks).findByText(/not yet seen/u)).toBeInTheDocument();
     expect((await reviewOf(ALICES_FIRST)).remarks).toMatchObject([{ text: 'Well read.', ms: 2_000, seenAt: null }]);
     expect(field).toHaveValue('');
+  });
+
+  it('has a supervisor’s field there before what was said already: no letter of a remark is a key of the screen', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<null>();
+    const slow = async (request: Request) => {
+      const reply = await school.desk(request);
+      if (request.method === 'GET' && request.url.endsWith('/review')) await held;
+      return reply;
+    };
+    const { user } = await renderApp(`/attempt/${uuid(ALICES_SECOND)}`, {
+      desk: { ...school, desk: slow },
+      cookie: school.supervisor.cookie(),
+    });
+    await screen.findByText(/Alice Martin · Answered/u);
+    await user.keyboard('tmdoes it');
+    const field = screen.getByRole('textbox', { name: 'Remark on the table' });
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.keyboard(' well[Enter]');
+    expect(await screen.findByText(/not yet seen/u)).toBeInTheDocument();
+    release(null);
+    expect((await reviewOf(ALICES_SECOND)).remarks).toMatchObject([{ text: 'does it well', ms: null }]);
+    // The slow reply, older than the remark, does not take it away again.
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(screen.getByText(/not yet seen/u)).toBeInTheDocument();
   });
 
   it('shows it to the trainee, and tells the supervisor that it was seen', async () => {

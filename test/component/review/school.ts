@@ -9,6 +9,7 @@ import { type Client, type TestSchool, openTestSchool } from '../../support/scho
 
 const ITEMS = 2;
 export const ALICES_FIRST = 100;
+export const ALICES_SECOND = 101;
 export const BRUNOS_FIRST = 200;
 const CLASS = 900;
 
