@@ -88,6 +88,8 @@ function routesFor(context: RouteContext): Record<keyof typeof ENDPOINTS, Route>
 async function answer(route: Route, context: DeskContext, options: DeskOptions): Promise<Response> {
   const request = context.req.raw;
   const token = tokenOf(request);
+  // First, as it may be held back for minutes: by then its sender may have been shut out.
+  const sent = route.takesBody ? await readJson(request) : null;
   const { viewer, slid } = await authenticate(options, token);
   const admitted = admit(route.access, viewer);
   if (!admitted.ok) return respond(admitted);
@@ -103,7 +105,7 @@ async function answer(route: Route, context: DeskContext, options: DeskOptions):
       giveToken: (given) => {
         cookie = sessionCookie(given, secure);
       },
-      readBody: () => readJson(context.req.raw),
+      sent,
       parameter: (name) => parameters[name] ?? '',
       query: context.req.query(),
       file: (type) => (request.headers.get('content-type') === type ? request.body : null),

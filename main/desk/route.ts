@@ -39,7 +39,8 @@ export interface Asked<Body, Who extends Access = Access> {
 
 /** A request before its body is checked. */
 export interface RawRequest extends Omit<Asked<unknown, 'anyone'>, 'body'> {
-  readonly readBody: () => Promise<Outcome<unknown>>;
+  /** What came, read before anybody was let in; null where nothing is to come. */
+  readonly sent: Outcome<unknown> | null;
 }
 
 /** An endpoint with what answers it. */
@@ -47,6 +48,7 @@ export interface Route {
   readonly method: string;
   readonly path: string;
   readonly access: Access;
+  readonly takesBody: boolean;
   readonly answer: (request: RawRequest) => Promise<Outcome<unknown>>;
 }
 
@@ -70,12 +72,12 @@ export function route<Schema extends z.ZodType | null, Response, Who extends Acc
     method,
     path,
     access,
-    async answer({ readBody, viewer, ...request }) {
+    takesBody: schema !== null,
+    async answer({ sent, viewer, ...request }) {
       const asked = { ...request, viewer: viewer as ViewerOf<Who> };
-      if (schema === null) return handle({ ...asked, body: null as BodyOf<Schema> });
-      const read = await readBody();
-      if (!read.ok) return read;
-      const body = schema.safeParse(read.value);
+      if (schema === null || sent === null) return handle({ ...asked, body: null as BodyOf<Schema> });
+      if (!sent.ok) return sent;
+      const body = schema.safeParse(sent.value);
       if (!body.success) return refuse('invalidRequest', firstPath(body.error));
       return handle({ ...asked, body: body.data as BodyOf<Schema> });
     },

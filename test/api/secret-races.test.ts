@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 
-import type { PersonSecrets } from '#shared/api/people.ts';
+import type { PersonSecrets, PersonView } from '#shared/api/people.ts';
 
 import type { SecretHasher } from '../../main/services/accounts/secrets.ts';
 import type { Transaction } from '../../main/store/ports.ts';
-import { PASSWORD, PIN, type TestSchool, inSchool } from '../support/school.ts';
+import { uuid } from '../support/records.ts';
+import { PASSWORD, PIN, type TestSchool, importList, inSchool } from '../support/school.ts';
 import { describeOnEachDatabase, openTestStore } from '../support/stores.ts';
 
 const NEXT = '918273';
@@ -64,6 +65,33 @@ describeOnEachDatabase('secrets changed from two sides at once', (fresh) => {
         expect((await school.client().signIn('trainee1', OTHER)).status).toBe(200);
         await giveRole(school, id, 'trainee', null);
       }
+    }));
+
+  it('are none of who is a supervisor no more, nor are accounts', () =>
+    withSchool(async (school) => {
+      const { id, ask, signIn } = await school.trainee(1);
+      const other = await school.trainee(2);
+      const acts = [
+        ['POST', '/api/people', { id: uuid(5), name: 'A Friend', role: 'supervisor', secret: OTHER }],
+        ['PUT', `/api/people/${other.id}/role`, { role: 'supervisor', secret: OTHER }],
+        ['POST', `/api/people/${other.id}/secret`, { secret: null }],
+      ] as const;
+      for (const [method, path, body] of acts) {
+        await giveRole(school, id, 'supervisor', OTHER);
+        await signIn('trainee1', OTHER);
+        whileHashing(() => giveRole(school, id, 'trainee', null));
+        expect(await ask(method, path, { body })).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } });
+      }
+      await giveRole(school, id, 'supervisor', OTHER);
+      await signIn('trainee1', OTHER);
+      whileHashing(() => giveRole(school, id, 'trainee', null));
+      expect(await importList({ ...other, ask }, 'A Friend')).toMatchObject({ body: { error: { code: 'forbidden' } } });
+      expect((await school.supervisor.ask<PersonView[]>('GET', '/api/people')).body).toMatchObject([
+        { role: 'supervisor' },
+        { role: 'trainee' },
+        { role: 'trainee' },
+      ]);
+      expect((await school.client().signIn('trainee2', PIN)).status).toBe(200);
     }));
 
   it('leave no recovery code with who is a supervisor no more', () =>

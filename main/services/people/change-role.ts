@@ -19,7 +19,7 @@ export async function changeRole(
 ): Promise<Outcome<PersonSecrets>> {
   const made = role === 'supervisor' ? await makeSecrets(context, role, secret) : null;
   if (made?.ok === false) return made;
-  return administer(context, id, async (transaction, account) => {
+  return administer(context, viewer, id, async (transaction, account) => {
     if (account.erasedAt !== null) return refuse('erased');
     if (account.role === role) return ok({ person: await readPerson(transaction, id), secret: null, recoveryCode: null });
     if (role === 'trainee' && (await isLastSupervisor(transaction, id))) return refuse('lastSupervisor');

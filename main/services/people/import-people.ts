@@ -8,7 +8,7 @@ import { loginKey } from '../accounts/logins.ts';
 import { type Context, type Outcome, refuse } from '../context.ts';
 import type { Viewer } from '../viewer.ts';
 import { type ListedPerson, readClassList } from './class-list.ts';
-import { listPeople } from './people.ts';
+import { asSupervisor, listPeople } from './people.ts';
 
 /** What a class list would bring, and what is wrong with it. Writes nothing. */
 export async function previewImport({ store: { read } }: Context, { csv, class: joined }: ImportPeople): Promise<Outcome<ImportPreview>> {
@@ -57,9 +57,7 @@ function addAll(
   hashed: readonly HashedPerson[],
   { joined, signal }: { readonly joined: string | null; readonly signal: AbortSignal },
 ): Promise<Outcome<Imported>> {
-  const { store } = context;
-  return store.write(async (transaction) => {
-    await transaction.lockSchool();
+  return asSupervisor(context, viewer, async (transaction) => {
     // Somebody may have taken a login meanwhile.
     const taken = await transaction.loginKeys();
     if (hashed.some(({ person }) => taken.has(loginKey(person.login)))) return refuse('loginTaken', 'csv');
@@ -79,7 +77,9 @@ function addAll(
       );
     const subject = joined === null ? null : ({ kind: 'class', id: joined } as const);
     await audit(context, transaction, { act: 'peopleImported', actor: viewer.profile, subject, count: added.length });
-    const views = new Map((await listPeople({ ...context, store: { ...store, read: transaction } })).map((view) => [view.id, view]));
+    const views = new Map(
+      (await listPeople({ ...context, store: { ...context.store, read: transaction } })).map((view) => [view.id, view]),
+    );
     // The last moment to stop: nobody would ever see the PINs.
     signal.throwIfAborted();
     return ok({

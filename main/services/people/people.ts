@@ -29,8 +29,7 @@ export async function addPerson(context: Context, viewer: Viewer, asked: AddPers
   const { id, name, role, classes = [] } = asked;
   const made = await makeSecrets(context, role, asked.secret ?? null);
   if (!made.ok) return made;
-  return context.store.write(async (transaction) => {
-    await transaction.lockSchool();
+  return asSupervisor(context, viewer, async (transaction) => {
     const known = new Set((await transaction.classes()).map((each) => each.id));
     if (classes.some((each) => !known.has(each))) return refuse('notFound', 'classes');
     const taken = await transaction.loginKeys();
@@ -53,7 +52,7 @@ export function changePerson(
   id: string,
   { name, login }: { readonly name: string; readonly login: string },
 ): Promise<Outcome<PersonView>> {
-  return administer(context, id, async (transaction, account) => {
+  return administer(context, viewer, id, async (transaction, account) => {
     if (account.erasedAt !== null) return refuse('erased');
     const other = await transaction.accountByLogin(loginKey(login));
     if (other !== undefined && other.profile !== id) return refuse('loginTaken', 'login');
@@ -66,7 +65,7 @@ export function changePerson(
 
 /** Archives somebody, who can no longer sign in and is signed out at once. Nothing is lost. */
 export function archivePerson(context: Context, viewer: Viewer, id: string): Promise<Outcome<PersonView>> {
-  return administer(context, id, async (transaction, account) => {
+  return administer(context, viewer, id, async (transaction, account) => {
     if (account.archivedAt === null) {
       if (account.role === 'supervisor' && (await isLastSupervisor(transaction, id))) return refuse('lastSupervisor');
       await transaction.saveArchived(id, context.clock());
@@ -79,7 +78,7 @@ export function archivePerson(context: Context, viewer: Viewer, id: string): Pro
 
 /** Lets somebody back in. */
 export function unarchivePerson(context: Context, viewer: Viewer, id: string): Promise<Outcome<PersonView>> {
-  return administer(context, id, async (transaction, account) => {
+  return administer(context, viewer, id, async (transaction, account) => {
     if (account.erasedAt !== null) return refuse('erased');
     if (account.archivedAt !== null) {
       await transaction.saveArchived(id, null);
@@ -95,7 +94,7 @@ export async function resetSecret(context: Context, viewer: Viewer, id: string, 
   if (account === undefined) return refuse('notFound');
   const made = await makeSecrets(context, account.role, secret, { recovery: false });
   if (!made.ok) return made;
-  return administer(context, id, async (transaction, current) => {
+  return administer(context, viewer, id, async (transaction, current) => {
     if (current.erasedAt !== null) return refuse('erased');
     // Somebody may have made a supervisor of them meanwhile: no PIN for those.
     if (!isSecretFor(current.role, secret ?? made.value.shown.secret ?? '')) return refuse('weakSecret', 'secret');
@@ -112,7 +111,7 @@ export async function resetSecret(context: Context, viewer: Viewer, id: string, 
  * reasons of overrides. The answers stay, as statistics of nobody.
  */
 export function erasePerson(context: Context, viewer: Viewer, id: string): Promise<Outcome<PersonView>> {
-  return administer(context, id, async (transaction, account) => {
+  return administer(context, viewer, id, async (transaction, account) => {
     if (account.archivedAt === null) return refuse('notArchived');
     if (account.erasedAt === null) {
       await transaction.erase(id, context.clock());
@@ -122,14 +121,27 @@ export function erasePerson(context: Context, viewer: Viewer, id: string): Promi
   });
 }
 
-/** One administrative act on a person, no other at the same time. */
-export function administer<Value>(
+/** One administrative act, no other at the same time, by who may still do it: hashing a secret before takes a while. */
+export function asSupervisor<Value>(
   { store }: Context,
-  id: string,
-  work: (transaction: Transaction, account: AccountRecord) => Promise<Outcome<Value>>,
+  { profile }: Viewer,
+  work: (transaction: Transaction) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   return store.write(async (transaction) => {
     await transaction.lockSchool();
+    const actor = await transaction.account(profile);
+    return actor?.role === 'supervisor' && actor.archivedAt === null ? work(transaction) : refuse('forbidden');
+  });
+}
+
+/** One administrative act on a person. */
+export function administer<Value>(
+  context: Context,
+  viewer: Viewer,
+  id: string,
+  work: (transaction: Transaction, account: AccountRecord) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  return asSupervisor(context, viewer, async (transaction) => {
     const account = await transaction.account(id);
     return account === undefined ? refuse('notFound') : work(transaction, account);
   });
