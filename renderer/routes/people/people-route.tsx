@@ -6,6 +6,7 @@ import type { ClassView, PersonView } from '#shared/api/people.ts';
 
 import { useSession } from '../../app/preferences.ts';
 import { classesQuery, peopleQuery } from '../../app/school-queries.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -69,19 +70,25 @@ const NONE = 'none';
 
 function FilteredPeople({ people, classes }: { readonly people: readonly PersonView[]; readonly classes: readonly ClassView[] }) {
   const { t } = useTranslation('people');
+  const language = useLanguage();
   const [search, setSearch] = useState('');
   const [classId, setClassId] = useState(ALL);
   const [state, setState] = useState<(typeof STATES)[number]>('active');
   const wanted = search.trim().toLocaleLowerCase();
+  // In the order of the board: each language has its own.
+  const sorted = useMemo(() => {
+    const { compare } = new Intl.Collator(language);
+    return people.toSorted((a, b) => compare(a.name ?? '', b.name ?? ''));
+  }, [people, language]);
   const found = useMemo(
     () =>
-      people.filter(
+      sorted.filter(
         (person) =>
           (state === 'active') === (person.archivedAt === null) &&
           (classId === ALL || (classId === NONE ? person.classes.length === 0 : person.classes.includes(classId))) &&
           (wanted === '' || [person.name, person.login].some((text) => text?.toLocaleLowerCase().includes(wanted))),
       ),
-    [people, state, classId, wanted],
+    [sorted, state, classId, wanted],
   );
   const open = classes.filter(({ archivedAt }) => archivedAt === null);
   return (

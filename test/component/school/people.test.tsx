@@ -42,6 +42,20 @@ describe('people', () => {
     expect(await screen.findByRole('link', { name: 'Hugo Laurent' })).toBeInTheDocument();
   });
 
+  it('stand in the order of the reader’s language, as on the board: in Chinese by strokes', async () => {
+    await desk.trainee(1, '何家豪');
+    await desk.trainee(2, '司徒永健');
+    const { user } = await open('/people');
+    const names = () =>
+      within(screen.getByRole('table'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(await screen.findByRole('link', { name: '何家豪' })).toBeInTheDocument();
+    expect(names()).toEqual(['Hélène Roux', '何家豪', '司徒永健']);
+    await user.click(screen.getByRole('radio', { name: '繁體中文' }));
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(['司徒永健', '何家豪']));
+  });
+
   it('come from a list: faults are worded by line, and nothing is written until it is whole', async () => {
     const { user } = await open('/people/import');
     const list = await screen.findByRole('textbox', { name: 'List' });
