@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { type Result, fail, ok } from '#shared/result.ts';
 
@@ -16,8 +16,10 @@ export interface StorePlace {
 
 /** What `--data` and the environment say; the failure says what is wrong with them. */
 export function storePlace(data: string | undefined, environment: Environment): Result<StorePlace, string> {
-  const folder = data ?? dataFolder({ platform: process.platform, environment, home: homedir() });
-  if (folder === '') return fail('--data needs a folder.');
+  const asked = data ?? dataFolder({ platform: process.platform, environment, home: homedir() });
+  if (asked === '') return fail('--data needs a folder.');
+  // Whole, as it is shown to people who do not know where the command was given.
+  const folder = resolve(asked);
   const url = environment['DATABASE_URL'];
   if (url === undefined || url === '') return ok({ target: { kind: 'sqlite', file: join(folder, DATABASE_FILE) }, folder });
   const isPostgres = /^postgres(ql)?:\/\//.test(url);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
@@ -19,11 +19,16 @@ describe('tapis serve', () => {
     });
   });
 
-  it('takes port, hosts and folder', () => {
+  it('takes port, hosts and folder, which is told whole', () => {
     const read = readServeOptions(['--port', '0', '--host', '[::1]', '--host', 'tapis.school', '--data', 'here'], { TAPIS_DATA: '/data' });
     expect(read).toMatchObject({
       ok: true,
-      value: { port: 0, hosts: ['::1', 'tapis.school'], target: { kind: 'sqlite', file: join('here', 'tapis.sqlite') } },
+      value: {
+        port: 0,
+        hosts: ['::1', 'tapis.school'],
+        folder: resolve('here'),
+        target: { kind: 'sqlite', file: resolve('here', 'tapis.sqlite') },
+      },
     });
   });
 
