@@ -10,7 +10,7 @@ import { DAY_MS } from '#shared/time.ts';
 
 import { newId } from '../../app/new-id.ts';
 import { useErrorToast } from '../../app/toasts.tsx';
-import { useFormat } from '../../i18n/use-language.ts';
+import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { SubmitButton, Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -19,6 +19,7 @@ import { reviewApi } from '../review-api.ts';
 import { dayField, endOfDay, usualDay } from './due-date.ts';
 import { RunPreset } from './run-preset.tsx';
 import { type Recipients, RecipientsField } from './recipients-field.tsx';
+import { LONGEST_TITLE, usualTitle } from './usual-title.ts';
 
 /** Homework before it is given. */
 export interface HomeworkDraft {
@@ -56,6 +57,7 @@ function HomeworkForm({ draft, people, classes, onClose }: HomeworkDialogProps &
   const [settings, setSettings] = useState(draft.settings);
   const [due, setDue] = useState(() => usualDay(now));
   const [recipients, setRecipients] = useState<Recipients>({ classes: draft.classes, trainees: draft.trainees });
+  const usual = usualTitle(t, settings, useLanguage());
   const dueAt = endOfDay(due);
   const isPast = dueAt !== null && dueAt < now;
   const isForNobody = recipients.classes.length + recipients.trainees.length === 0;
@@ -80,7 +82,7 @@ function HomeworkForm({ draft, people, classes, onClose }: HomeworkDialogProps &
         if (dueAt === null || isPast || isForNobody || isPending) return;
         mutate({
           id,
-          title: title.trim() === '' ? t('homework.untitled') : title.trim(),
+          title: title.trim() === '' ? usual : title.trim(),
           settings,
           dueAt,
           classes: [...recipients.classes],
@@ -88,14 +90,7 @@ function HomeworkForm({ draft, people, classes, onClose }: HomeworkDialogProps &
         });
       }}
     >
-      <TextField
-        label={t('homework.title')}
-        value={title}
-        maxLength={80}
-        placeholder={t('homework.untitled')}
-        autoFocus
-        onChange={setTitle}
-      />
+      <TextField label={t('homework.title')} value={title} maxLength={LONGEST_TITLE} placeholder={usual} autoFocus onChange={setTitle} />
       <RunPreset settings={settings} onChange={setSettings} />
       <TextField
         label={t('homework.due')}

@@ -63,6 +63,20 @@ describe('homework', () => {
     expect(given?.settings.situations?.length).toBeGreaterThan(0);
   });
 
+  it('is named by what it is about where nobody names it', async () => {
+    const { user } = await renderApp(`/attempt/${uuid(BRUNOS_FIRST)}`, { desk: school, cookie: school.supervisor.cookie() });
+    await user.click(await screen.findByRole('button', { name: 'Homework' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Set homework' });
+    const situations = within(within(dialog).getByRole('group', { name: 'Only these situations' })).getAllByRole('listitem');
+    const [first = '', ...others] = situations.map(({ textContent }) => textContent);
+    const title = others.length === 0 ? first : `${first} and ${String(others.length)} more`;
+    expect(within(dialog).getByLabelText('Title')).toHaveAttribute('placeholder', title);
+    await user.click(within(dialog).getByRole('button', { name: 'Set homework' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Set homework' })).not.toBeInTheDocument());
+    const { body } = await school.bruno.ask<HomeworkView[]>('GET', '/api/homework');
+    expect(body.map((each) => each.title)).toContain(title);
+  });
+
   it('is nothing to those it is not for', async () => {
     await renderApp('/', { desk: school, cookie: school.alice.cookie() });
     expect(await screen.findByRole('heading', { name: 'Last results' })).toBeInTheDocument();
