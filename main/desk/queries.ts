@@ -5,6 +5,7 @@ import { idSchema, languageSchema, runSettingsSchema } from '#shared/api/schemas
 import { AUDIT_ACTS } from '#shared/api/school.ts';
 import { LEVELS } from '#shared/games/types.ts';
 
+import type { RunFilter } from '../store/ports.ts';
 import type { AuditQuery } from '../store/school-ports.ts';
 import { startOfDay } from '../local-time.ts';
 import { readPageStart } from '../services/accounts/audit.ts';
@@ -43,6 +44,11 @@ const auditSchema = pageSchema.extend({
   to: daySchema.optional(),
 });
 
+const startOf = (timeZone: string | null, day: number | undefined): number | undefined =>
+  day === undefined ? undefined : startOfDay(timeZone, day);
+const endOf = (timeZone: string | null, day: number | undefined): number | undefined =>
+  day === undefined ? undefined : startOfDay(timeZone, day + 1);
+
 /** A page of the log, its days by the calendar of a time zone. */
 export function auditSchemaIn(timeZone: string | null) {
   return auditSchema.transform(({ limit, before = null, person = null, actor = null, act = null, from, to }): AuditQuery => ({
@@ -51,8 +57,8 @@ export function auditSchemaIn(timeZone: string | null) {
     person,
     actor,
     act,
-    from: from === undefined ? null : startOfDay(timeZone, from),
-    to: to === undefined ? null : startOfDay(timeZone, to + 1),
+    from: startOf(timeZone, from) ?? null,
+    to: endOf(timeZone, to) ?? null,
   }));
 }
 
@@ -68,6 +74,17 @@ const reviewSchema = z.object({
   from: daySchema.optional(),
   to: daySchema.optional(),
 });
+
+const runFilterSchema = reviewSchema.omit({ class: true });
+
+/** Which runs, their days by the calendar of a time zone. Without days all of them. */
+export function runFilterIn(timeZone: string | null) {
+  return runFilterSchema.transform(({ from, to, ...kind }): RunFilter => ({
+    ...kind,
+    from: startOf(timeZone, from),
+    until: endOf(timeZone, to),
+  }));
+}
 
 /** What a review looks at, up to today where it does not say. */
 export function reviewSchemaAt(today: number) {

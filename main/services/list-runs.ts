@@ -1,7 +1,6 @@
 import type { RunList } from '#shared/api/schemas.ts';
-import type { RuleSetId } from '#shared/games/types.ts';
 
-import type { RunPage, RunRecord } from '../store/ports.ts';
+import type { RunFilter, RunPage, RunRecord } from '../store/ports.ts';
 import type { Context } from './context.ts';
 import { summarise } from './run-summary.ts';
 import { type Viewer, maySee, namer } from './viewer.ts';
@@ -9,17 +8,17 @@ import { type Viewer, maySee, namer } from './viewer.ts';
 export interface ListedRuns {
   readonly limit: number;
   readonly before: RunPage['before'];
-  readonly ruleSet: RuleSetId | null;
+  readonly filter: RunFilter;
   /** Whose; null: the viewer's own. */
   readonly person: string | null;
 }
 
 /** A page of runs, the newest first. Of a person the viewer may not see there are none. */
-export async function listRuns({ store }: Context, viewer: Viewer, { limit, before, ruleSet, person }: ListedRuns): Promise<RunList> {
+export async function listRuns({ store }: Context, viewer: Viewer, { limit, before, filter, person }: ListedRuns): Promise<RunList> {
   const profile = person ?? viewer.profile;
   if (!maySee(viewer, profile)) return { runs: [], next: null };
   // One more than the page shows whether there is another page.
-  const found = await store.read.runs({ profile, ruleSet, before, limit: limit + 1 });
+  const found = await store.read.runs({ profile, filter, before, limit: limit + 1 });
   const runs = found.slice(0, limit);
   const figures = await store.read.figures(runs.map((run) => run.id));
   const name = await namer(store.read, [profile]);

@@ -1,6 +1,6 @@
 import type { Preferences, Profile } from '#shared/api/schemas.ts';
 import type { DrillId } from '#shared/drills/types.ts';
-import type { RuleSetId } from '#shared/games/types.ts';
+import type { Level, RuleSetId } from '#shared/games/types.ts';
 
 import type { Changes } from './change-ports.ts';
 import type { AttemptRecord, RunRecord } from './practice-records.ts';
@@ -22,9 +22,20 @@ export interface RunFigures {
   readonly overridden: number;
 }
 
+/** Which runs. What is left out leaves none out. */
+export interface RunFilter {
+  readonly ruleSet?: RuleSetId | undefined;
+  readonly drill?: DrillId | undefined;
+  readonly level?: Level | undefined;
+  /** Started at this moment or later. */
+  readonly from?: number | undefined;
+  /** Started before this moment. */
+  readonly until?: number | undefined;
+}
+
 export interface RunPage {
   readonly profile: string;
-  readonly ruleSet: RuleSetId | null;
+  readonly filter: RunFilter;
   /** Only runs older than this one. */
   readonly before: { readonly startedAt: number; readonly id: string } | null;
   readonly limit: number;

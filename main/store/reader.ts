@@ -107,9 +107,14 @@ function createPracticeReader(database: Database): PracticeReader {
   };
 }
 
-function runPage(database: Database, { profile, ruleSet, before, limit }: RunPage) {
+function runPage(database: Database, { profile, filter, before, limit }: RunPage) {
   let query = database.selectFrom('run').selectAll().where('profile_id', '=', profile);
-  if (ruleSet !== null) query = query.where('rule_set', '=', ruleSet);
+  const { ruleSet, drill, level, from, until } = filter;
+  if (ruleSet !== undefined) query = query.where('rule_set', '=', ruleSet);
+  if (drill !== undefined) query = query.where('drill', '=', drill);
+  if (level !== undefined) query = query.where(sql<number>`cast(settings ->> 'level' as integer)`, '=', level);
+  if (from !== undefined) query = query.where('started_at', '>=', from);
+  if (until !== undefined) query = query.where('started_at', '<', until);
   if (before !== null) {
     query = query.where((where) =>
       where.or([

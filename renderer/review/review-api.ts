@@ -33,7 +33,7 @@ export const reviewApi = {
     send(ENDPOINTS.exportTrainee, { path: { person }, query: { ...query, ...style } }),
   exportComparison: (compared: Compared, { query, style }: Export) =>
     send(ENDPOINTS.exportComparison, { query: { ...query, ...idsOf(compared), ...style } }),
-  exportRuns: (person: string, style: FileStyle) => send(ENDPOINTS.exportRuns, { query: { person, ...style } }),
+  exportRuns: (person: string, { query, style }: Export) => send(ENDPOINTS.exportRuns, { query: { person, ...query, ...style } }),
   exportRun: (run: string, style: FileStyle) => send(ENDPOINTS.exportRun, { path: { run }, query: { ...style } }),
   exportHomework: (style: FileStyle) => send(ENDPOINTS.exportHomework, { query: { ...style } }),
 } as const;
@@ -92,10 +92,10 @@ export const unseenWordsQuery = () =>
     queryFn: ({ signal }) => send(ENDPOINTS.unseenWords, { signal }),
   });
 
-export const runsOfQuery = (person: string) =>
+export const runsOfQuery = (person: string, query: ReviewQuery) =>
   queryOptions({
-    queryKey: ['runs', 'of', person],
-    queryFn: ({ signal }) => send(ENDPOINTS.listRuns, { query: { limit: 30, person }, signal }),
+    queryKey: ['runs', 'of', person, query],
+    queryFn: ({ signal }) => send(ENDPOINTS.listRuns, { query: { limit: 30, person, ...query }, signal }),
   });
 
 /** One's own, or for a supervisor those of a class or a trainee. */

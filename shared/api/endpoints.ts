@@ -26,7 +26,10 @@ const PRACTICE_ENDPOINTS = {
   session: get<Session>()('anyone', '/api/session'),
   savePreferences: put<Preferences>()('signedIn', '/api/preferences', preferencesSchema),
   saveProfile: put<Profile>()('signedIn', '/api/profile', profileChangeSchema),
-  /** Newest first; query `limit` (1–100, default 30), `before` (from the page before), `ruleSet`, for supervisors `person`. */
+  /**
+   * Newest first; query `limit` (1–100, default 30), `before` (from the page before), for supervisors `person`; and to filter `ruleSet`,
+   * `drill`, `level`, `from` and `to` (the days on which they began, by the calendar of the school, both included).
+   */
   listRuns: get<RunList>()('signedIn', '/api/runs'),
   startRun: post<RunState>()('signedIn', '/api/runs', startRunSchema),
   run: get<RunState>()('signedIn', '/api/runs/:run'),

@@ -168,7 +168,7 @@ export const REVIEW_ENDPOINTS = {
   overrideDecision: post<AttemptReview>()('supervisor', '/api/attempts/:attempt/overrides', overrideSchema),
   /** Query `format` (`csv`, `json`) and `language`, which decides separator and decimals; and a `ReviewPeriod`. */
   exportBoard: get<FileReply>()('supervisor', '/api/exports/board'),
-  /** Also query `person`, which a trainee may leave out. */
+  /** Query `format` and `language`, `person`, which a trainee may leave out, and those of the list of runs but for its pages. */
   exportRuns: get<FileReply>()('signedIn', '/api/exports/runs'),
   exportRun: get<FileReply>()('signedIn', '/api/exports/runs/:run'),
   exportTrainee: get<FileReply>()('signedIn', '/api/exports/trainees/:person'),

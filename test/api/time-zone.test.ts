@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 
-import type { Board } from '#shared/api/review.ts';
+import type { Board, FileReply } from '#shared/api/review.ts';
+import type { RunList } from '#shared/api/schemas.ts';
 import { type AuditPage, DEFAULT_THRESHOLDS, type SchoolView } from '#shared/api/school.ts';
 
 import { recomputeSums } from '../../main/services/review/sums.ts';
 import { doUpkeep } from '../../main/services/upkeep.ts';
 import { NO_ANSWER, openTestDesk } from '../support/desk.ts';
-import { uuid } from '../support/records.ts';
+import { SETTINGS, uuid } from '../support/records.ts';
 import { PASSWORD, type TestSchool, inSchool, newClient, play } from '../support/school.ts';
 import { describeOnEachDatabase } from '../support/stores.ts';
 
@@ -49,6 +50,34 @@ describeOnEachDatabase('the days of a school', (fresh) => {
       expect((await school.supervisor.ask<SchoolView>('GET', '/api/school')).body.timeZone).toBe(AUCKLAND);
       await move(school, null);
       expect(await daysOf(school)).toEqual([['2026-01-31', 6]]);
+    }));
+
+  it('are those of the list of runs, which also filters by kind and level, and of its file', () =>
+    withSchool(async (school) => {
+      await move(school, AUCKLAND);
+      const ana = await school.trainee(1, 'Ana');
+      await play(ana, 1);
+      await play(ana, 2, { level: 3 });
+      const listed = async (query: string) => {
+        const asked = `person=${ana.id}&${query}`;
+        const { runs } = (await school.supervisor.ask<RunList>('GET', `/api/runs?${asked}`)).body;
+        const { content } = (await school.supervisor.ask<FileReply>('GET', `/api/exports/runs?format=json&${asked}`)).body;
+        expect(JSON.parse(content)).toEqual(runs);
+        return runs.map(({ settings }) => settings.level).sort();
+      };
+      expect(await listed('')).toEqual([1, 3]);
+      expect(await listed('level=3')).toEqual([3]);
+      expect(await listed('from=2026-02-01&to=2026-02-01')).toEqual([1, 3]);
+      expect(await listed('to=2026-01-31')).toEqual([]);
+      expect(await listed('from=2026-02-02')).toEqual([]);
+      expect(await listed(`drill=settle&ruleSet=${SETTINGS.ruleSet}`)).toEqual([1, 3]);
+      expect(await listed('ruleSet=mo-fortune-3-card-poker')).toEqual([]);
+      for (const path of ['runs?level=9', 'runs?from=yesterday', 'exports/runs?level=9'])
+        expect((await school.supervisor.ask('GET', `/api/${path}`)).status).toBe(400);
+      // Nobody else's, whatever the filter.
+      const bo = await school.trainee(2, 'Bo');
+      expect((await bo.ask<RunList>('GET', `/api/runs?person=${ana.id}&level=3`)).body.runs).toEqual([]);
+      expect((await bo.ask('GET', `/api/exports/runs?person=${ana.id}&level=3`)).status).toBe(404);
     }));
 
   it('are those of the log, too', () =>

@@ -32,7 +32,7 @@ export async function whatIsIn(target: StoreTarget) {
   try {
     return {
       profile: await store.read.profile('local'),
-      runs: await store.read.runs({ profile: 'local', ruleSet: null, before: null, limit: 100 }),
+      runs: await store.read.runs({ profile: 'local', filter: {}, before: null, limit: 100 }),
       answers: await store.read.firstTries(uuid(1)),
     };
   } finally {

@@ -11,7 +11,7 @@ import { exportComparison, exportHeatMap, exportTrainee } from '../../services/r
 import type { ReviewFilter } from '../../services/review/period.ts';
 import { compare, readHeatMap, readTrainee } from '../../services/review/trainee.ts';
 import { addRemark, listRemarks, overrideDecision, readAttemptReview, readUnseenWords, seeWords } from '../../services/review/words.ts';
-import { comparedSchema, fileSchema, pageSchema, personIdSchema, reviewSchemaAt } from '../queries.ts';
+import { comparedSchema, fileSchema, pageSchema, personIdSchema, reviewSchemaAt, runFilterIn } from '../queries.ts';
 import { type Asked, type RouteContext, readQuery, route } from '../route.ts';
 
 /** Looking at what was done, and saying something about it. */
@@ -81,7 +81,10 @@ export function reviewRoutes(context: RouteContext) {
     }),
     exportRuns: route(ENDPOINTS.exportRuns, async ({ viewer, query }) => {
       const file = readQuery(fileSchema.extend({ person: personIdSchema.optional() }), query);
-      return file.ok ? exportRuns(context, viewer, file.value.person ?? viewer.profile, file.value) : file;
+      if (!file.ok) return file;
+      const filter = readQuery(runFilterIn(await timeZoneOf(context)), query);
+      if (!filter.ok) return filter;
+      return exportRuns(context, viewer, file.value.person ?? viewer.profile, { filter: filter.value, style: file.value });
     }),
     exportRun: route(ENDPOINTS.exportRun, async ({ viewer, query, parameter }) => {
       const file = readQuery(fileSchema, query);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
-import { runSettingsSchema } from '#shared/api/schemas.ts';
 import { ok } from '#shared/result.ts';
 
+import { timeZoneOf } from '../../services/accounts/set-up-school.ts';
 import { finishRun } from '../../services/finish-run.ts';
 import { listRuns, readCursor } from '../../services/list-runs.ts';
 import { readReport } from '../../services/run-report.ts';
 import { readRun } from '../../services/run-state.ts';
 import { startRun } from '../../services/start-run.ts';
-import { limitSchema, personIdSchema } from '../queries.ts';
+import { limitSchema, personIdSchema, runFilterIn } from '../queries.ts';
 import { type RouteContext, readQuery, route } from '../route.ts';
 
 const listQuerySchema = z.object({
@@ -18,7 +18,6 @@ const listQuerySchema = z.object({
     .string()
     .transform((cursor, issues) => readCursor(cursor) ?? (issues.addIssue('no cursor of ours'), z.NEVER))
     .optional(),
-  ruleSet: runSettingsSchema.shape.ruleSet.optional(),
   person: personIdSchema.optional(),
 });
 
@@ -28,8 +27,10 @@ export function runRoutes(context: RouteContext) {
     listRuns: route(ENDPOINTS.listRuns, async ({ viewer, query }) => {
       const asked = readQuery(listQuerySchema, query);
       if (!asked.ok) return asked;
-      const { limit, before = null, ruleSet = null, person = null } = asked.value;
-      return ok(await listRuns(context, viewer, { limit, before, ruleSet, person }));
+      const filter = readQuery(runFilterIn(await timeZoneOf(context)), query);
+      if (!filter.ok) return filter;
+      const { limit, before = null, person = null } = asked.value;
+      return ok(await listRuns(context, viewer, { limit, before, filter: filter.value, person }));
     }),
     startRun: route(ENDPOINTS.startRun, ({ viewer, body }) => startRun(context, viewer, body)),
     run: route(ENDPOINTS.run, ({ viewer, parameter }) => readRun(context, viewer, parameter('run'))),

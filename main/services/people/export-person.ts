@@ -47,7 +47,7 @@ async function allRuns(read: Reader, profile: string): Promise<readonly RunRecor
   const all: RunRecord[] = [];
   for (;;) {
     const last = all.at(-1);
-    const page = await read.runs({ profile, ruleSet: null, before: last ?? null, limit: BATCH });
+    const page = await read.runs({ profile, filter: {}, before: last ?? null, limit: BATCH });
     all.push(...page);
     if (page.length < BATCH) return all;
   }

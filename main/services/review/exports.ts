@@ -3,7 +3,7 @@ import type { Decision } from '#shared/drills/types.ts';
 import { ok } from '#shared/result.ts';
 import { applyOverrides } from '#shared/scoring/apply-overrides.ts';
 
-import type { AttemptRecord, Reader } from '../../store/ports.ts';
+import type { AttemptRecord, Reader, RunFilter } from '../../store/ports.ts';
 import { type Context, type Outcome, refuse } from '../context.ts';
 import { summarise } from '../run-summary.ts';
 import { type Viewer, namer, readableRun } from '../viewer.ts';
@@ -41,10 +41,10 @@ export async function exportRuns(
   { store: { read } }: Context,
   viewer: Viewer,
   person: string,
-  style: FileStyle,
+  { filter, style }: { readonly filter: RunFilter; readonly style: FileStyle },
 ): Promise<Outcome<FileReply>> {
   if (viewer.role !== 'solo' && !(await isPerson(read, viewer, person))) return refuse('notFound');
-  const found = await read.runs({ profile: person, ruleSet: null, before: null, limit: MOST_RUNS });
+  const found = await read.runs({ profile: person, filter, before: null, limit: MOST_RUNS });
   const name = await namer(read, [person]);
   const runs: ReturnType<typeof summarise>[] = [];
   for (const part of inParts(found, 500)) {

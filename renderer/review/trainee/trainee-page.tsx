@@ -18,7 +18,7 @@ import { HomeworkList } from '../homework/homework-list.tsx';
 import { noonOf } from '../period.ts';
 import { RemarkList } from '../remarks/remark-list.tsx';
 import { homeworkQuery, remarksQuery, reviewApi, runsOfQuery } from '../review-api.ts';
-import type { ReviewFilters } from '../review-filters.ts';
+import type { ReviewFilters, ReviewQuery } from '../review-filters.ts';
 import { TraineeRuns } from './trainee-runs.tsx';
 
 interface TraineePageProps {
@@ -26,17 +26,19 @@ interface TraineePageProps {
   readonly person: string;
   readonly now: number;
   readonly filters: ReviewFilters;
+  /** The filters as the desk is asked. */
+  readonly query: ReviewQuery;
   /** How often the runs are looked at anew. */
   readonly refetchInterval: number;
 }
 
 /** A trainee as a supervisor sees one. */
-export function TraineePage({ view, person, now, filters, refetchInterval }: TraineePageProps) {
+export function TraineePage({ view, person, now, filters, query, refetchInterval }: TraineePageProps) {
   const { t } = useTranslation(['review', 'games']);
   const format = useFormat();
   const language = useLanguage();
   const { row } = view;
-  const runs = useQuery({ ...runsOfQuery(person), refetchInterval });
+  const runs = useQuery({ ...runsOfQuery(person, query), refetchInterval, placeholderData: (before) => before });
   const homework = useQuery(homeworkQuery({ person }));
   const remarks = useQuery(remarksQuery(person));
   const rows = weeklyRows(view);
@@ -119,7 +121,11 @@ export function TraineePage({ view, person, now, filters, refetchInterval }: Tra
           <div className="panel-head">
             <h2>{t('trainee.runs')}</h2>
             <span className="row">
-              <ExportButtons file={(style) => reviewApi.exportRuns(person, style)} disabled={runs.data?.runs.length === 0} small />
+              <ExportButtons
+                file={(style) => reviewApi.exportRuns(person, { query, style })}
+                disabled={runs.data?.runs.length === 0}
+                small
+              />
             </span>
           </div>
           <TraineeRuns runs={runs.data?.runs ?? []} isPending={runs.isPending} />

@@ -75,7 +75,7 @@ export function TraineeRoute({ person }: { readonly person: string }) {
             <LinkButton href="/review">{t('toBoard')}</LinkButton>
           </ErrorPanel>
         ) : view ? (
-          <TraineePage view={view} person={person} now={now} filters={filters} refetchInterval={refetchInterval} />
+          <TraineePage view={view} person={person} now={now} filters={filters} query={period} refetchInterval={refetchInterval} />
         ) : (
           <>
             <Bones lines={2} label={t('common:loading')} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { DEFAULT_PREFERENCES } from '#shared/api/schemas.ts';
 
-import type { Store } from '../../../../main/store/ports.ts';
+import type { RunFilter, Store } from '../../../../main/store/ports.ts';
 import { GRADE, SETTINGS, attemptRecord, runRecord, uuid } from '../../../support/records.ts';
 import { describeOnEachDatabase, openTestStore } from '../../../support/stores.ts';
 
@@ -63,13 +63,28 @@ describeOnEachDatabase('the store', (fresh) => {
       const pages: string[][] = [];
       let before: { startedAt: number; id: string } | null = null;
       do {
-        const runs = await store.read.runs({ profile: 'local', ruleSet: SETTINGS.ruleSet, before, limit: 2 });
+        const runs = await store.read.runs({ profile: 'local', filter: { ruleSet: SETTINGS.ruleSet }, before, limit: 2 });
         pages.push(runs.map((run) => run.id));
         before = runs.at(-1) ?? null;
       } while (before !== null);
       expect(pages).toEqual([[uuid(7), uuid(6)], [uuid(5), uuid(4)], [uuid(3), uuid(2)], [uuid(1)], []]);
-      expect(await store.read.runs({ profile: 'local', ruleSet: null, before: null, limit: 100 })).toHaveLength(8);
-      expect(await store.read.runs({ profile: 'other', ruleSet: null, before: null, limit: 100 })).toEqual([]);
+      expect(await store.read.runs({ profile: 'local', filter: {}, before: null, limit: 100 })).toHaveLength(8);
+      expect(await store.read.runs({ profile: 'other', filter: {}, before: null, limit: 100 })).toEqual([]);
+    }));
+
+  it('lists only runs of a kind, a level and a time where it is asked to', () =>
+    withStore(async (store) => {
+      await addRun(store, 1, { startedAt: 1_000 });
+      await addRun(store, 2, { startedAt: 2_000, settings: { ...SETTINGS, level: 4 } });
+      await addRun(store, 3, { startedAt: 3_000, settings: { ...SETTINGS, ruleSet: 'mo-fortune-3-card-poker' } });
+      const found = async (filter: RunFilter) =>
+        (await store.read.runs({ profile: 'local', filter, before: null, limit: 100 })).map(({ startedAt }) => startedAt);
+      expect(await found({})).toEqual([3_000, 2_000, 1_000]);
+      expect(await found({ level: 4 })).toEqual([2_000]);
+      expect(await found({ ruleSet: SETTINGS.ruleSet, drill: SETTINGS.drill })).toEqual([2_000, 1_000]);
+      expect(await found({ from: 2_000 })).toEqual([3_000, 2_000]);
+      expect(await found({ until: 2_000 })).toEqual([1_000]);
+      expect(await found({ level: 4, until: 2_000 })).toEqual([]);
     }));
 
   it('gives back attempts as they were added', () =>
@@ -147,7 +162,7 @@ describeOnEachDatabase('the store', (fresh) => {
       });
       const all = await Promise.allSettled([addRun(store, 1), failing, addRun(store, 2)]);
       expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-      const runs = await store.read.runs({ profile: 'local', ruleSet: null, before: null, limit: 10 });
+      const runs = await store.read.runs({ profile: 'local', filter: {}, before: null, limit: 10 });
       expect(runs.map(({ id }) => id).sort()).toEqual([uuid(1), uuid(2)]);
     }));
 
