@@ -2,6 +2,7 @@ import type { PersonExport } from '#shared/api/people.ts';
 import { ok } from '#shared/result.ts';
 
 import type { AttemptRecord, Reader, RunRecord } from '../../store/ports.ts';
+import type { HomeworkRecord } from '../../store/review-ports.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context, type Outcome, refuse } from '../context.ts';
 import { type Viewer, maySee } from '../viewer.ts';
@@ -36,9 +37,15 @@ export async function exportPerson(context: Context, viewer: Viewer, id: string)
     attempts,
     remarks: await read.remarks({ trainee: id, before: null, limit: 1_000_000 }),
     overrides: overrides.flat(),
-    homework,
+    homework: person.role === 'supervisor' ? homework : homework.map((each) => ofOne(each, id, joined)),
     audit: await read.audit({ ...EVERYTHING, person: id }),
   });
+}
+
+/** Whom else homework is for is nothing about a trainee. */
+function ofOne(homework: HomeworkRecord, id: string, joined: ReadonlySet<string>): HomeworkRecord {
+  const { classes, trainees } = homework;
+  return { ...homework, classes: classes.filter((each) => joined.has(each)), trainees: trainees.filter((each) => each === id) };
 }
 
 const EVERYTHING = { actor: null, act: null, from: null, to: null, before: null, limit: 1_000_000 } as const;
