@@ -19,14 +19,17 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
+/** A trainee is told of nothing by the desk: an open home screen asks, and when its window is come back to. */
+const ASKING = { refetchInterval: 20_000, refetchOnWindowFocus: 'always' } as const;
+
 /** What a trainee is asked to do, the next due first, and what supervisors said that is not read yet. Nothing for anybody else. */
 export function HomeworkDue() {
   const { t } = useTranslation('review');
   const isTrainee = useRole() === 'trainee';
   const me = usePersonId();
   const now = useNow(60_000);
-  const homework = useQuery({ ...homeworkQuery(), enabled: isTrainee });
-  const unseen = useQuery({ ...unseenWordsQuery(), enabled: isTrainee }).data;
+  const homework = useQuery({ ...homeworkQuery(), ...ASKING, enabled: isTrainee });
+  const unseen = useQuery({ ...unseenWordsQuery(), ...ASKING, enabled: isTrainee }).data;
   const open = homework.data?.filter((each) => isOpen(each, me)) ?? [];
   const attempt = unseen?.attempt ?? null;
   if (open.length === 0 && attempt === null) return null;

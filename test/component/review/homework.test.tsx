@@ -1,10 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { HomeworkView } from '#shared/api/homework.ts';
 
 import { uuid } from '../../support/records.ts';
 import { renderApp } from '../../support/render-app.tsx';
+import { runSettings } from '../../support/settling.ts';
+import { MONACO } from '../../support/three-card.ts';
 import { BRUNOS_FIRST, type PractisedSchool, openPractisedSchool, sameDay } from './school.ts';
 
 beforeEach(sameDay);
@@ -75,6 +77,17 @@ describe('homework', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Set homework' })).not.toBeInTheDocument());
     const { body } = await school.bruno.ask<HomeworkView[]>('GET', '/api/homework');
     expect(body.map((each) => each.title)).toContain(title);
+  });
+
+  it('appears on a home screen that is open', async () => {
+    await renderApp('/', { desk: school, cookie: school.bruno.cookie() });
+    expect(await screen.findByRole('heading', { name: 'Last results' })).toBeInTheDocument();
+    const to = { dueAt: Date.UTC(2090, 0, 1), classes: [], trainees: [school.bruno.id] };
+    const body = { id: uuid(0x40_0e_01), title: 'Since then', settings: runSettings(MONACO), ...to };
+    expect((await school.supervisor.ask('POST', '/api/homework', { body })).status).toBeLessThan(300);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    const due = await screen.findByRole('region', { name: 'Homework' });
+    expect(await within(due).findByText('Since then')).toBeInTheDocument();
   });
 
   it('is nothing to those it is not for', async () => {
