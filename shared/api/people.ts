@@ -74,6 +74,8 @@ export interface ImportLine {
 }
 export interface ImportFault {
   readonly line: number;
+  /** Whose line it is, where it says: lines are hard to count. */
+  readonly name?: string;
   readonly code: ImportFaultCode;
 }
 export interface ImportPreview {

@@ -75,7 +75,7 @@ function checkRows(rows: readonly Row[], taken: ReadonlySet<string>): Omit<ReadL
     const nameKey = loginKey(name);
     const code = faultOf(row) ?? clashOf({ nameKey, login }, { taken, used, names });
     names.add(nameKey);
-    if (code !== null) faults.push({ line: row.line, code });
+    if (code !== null) faults.push({ line: row.line, code, ...(name === '' ? {} : { name }) });
     if (login !== '') used.add(loginKey(login));
     if (code !== null) continue;
     const own = login === '' ? loginFor(name, (key) => taken.has(key) || given.has(key) || used.has(key)) : login;

@@ -49,12 +49,16 @@ export function ImportPreviewPanel({
         <>
           <p className="muted">{t('importPage.faultsHelp')}</p>
           <ul className="faults">
-            {faults.map(({ line, code }) => (
+            {faults.map(({ line, name, code }) => (
               <li key={`${line} ${code}`} className="hint wrong">
                 <Icon name="warn" />
                 {code === 'emptyList' || code === 'tooManyLines'
                   ? t(`importPage.faults.${code}`, { most: MOST_IMPORTED })
-                  : t('importPage.lineFault', { line, fault: t(`importPage.faults.${code}`) })}
+                  : t(name === undefined ? 'importPage.lineFault' : 'importPage.namedLineFault', {
+                      line,
+                      name,
+                      fault: t(`importPage.faults.${code}`),
+                    })}
               </li>
             ))}
           </ul>

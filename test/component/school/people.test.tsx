@@ -64,7 +64,7 @@ describe('people', () => {
     await user.click(list);
     await user.paste('Camille Morel\nHugo Laurent;h laurent');
     await user.click(screen.getByRole('button', { name: 'Preview' }));
-    expect(await screen.findByText(/^Line 2: the sign-in name has a space/u)).toBeInTheDocument();
+    expect(await screen.findByText(/^Line 2, Hugo Laurent: the sign-in name has a space/u)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Add \d/u })).toBeDisabled();
     expect(await people()).toHaveLength(1);
 

@@ -70,6 +70,13 @@ describe('a class list', () => {
     expect(unread).toEqual(left);
   });
 
+  it('names whose line has a fault, where it says', () => {
+    expect(readClassList('Ana,a b\n,bo\nBo', NOBODY).faults).toEqual([
+      { line: 1, name: 'Ana', code: 'loginInvalid' },
+      { line: 2, code: 'nameMissing' },
+    ]);
+  });
+
   it('tells people of one name apart by their logins', () => {
     expect(readClassList('Ana,a\nAna,b', NOBODY).faults).toEqual([]);
   });
