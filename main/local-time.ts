@@ -1,8 +1,12 @@
+import { timeZoneSchema } from '#shared/api/school.ts';
 import { DAY_MS } from '#shared/time.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds; null is UTC. */
+/**
+ * How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds; null is UTC, and so is a zone this machine does
+ * not know: a school may have been restored from one that knows more.
+ */
 export function offsetIn(zone: string | null, at: number): number {
   if (zone === null) return 0;
   const parts = new Map(
@@ -31,7 +35,12 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known !== undefined) return known;
   const digits = { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone: zone, hourCycle: 'h23', year: 'numeric', ...digits });
+  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone: timeZoneSchema.safeParse(zone).success ? zone : 'UTC',
+    hourCycle: 'h23',
+    year: 'numeric',
+    ...digits,
+  });
   formats.set(zone, made);
   return made;
 }

@@ -113,6 +113,20 @@ describeOnEachDatabase('the days of a school', (fresh) => {
         expect(await store.read.daySums({ ...ALL, profiles: [profile] })).toMatchObject([{ day: Date.UTC(2026, 1, 1) / 86_400_000 }]);
     }));
 
+  it('are those of UTC where this machine knows nothing of the place a restored school is in', () =>
+    withSchool(async (school) => {
+      const { store, supervisor } = school;
+      await store.write((transaction) =>
+        transaction.saveSchool({ name: 'École', thresholds: DEFAULT_THRESHOLDS, timeZone: 'Mars/Olympus_Mons' }),
+      );
+      await play(await school.trainee(1, 'Ana'), 1);
+      expect(await daysOf(school)).toEqual([['2026-01-31', 3]]);
+      for (const path of ['audit?from=2026-01-31', 'heat-map', 'runs?from=2026-01-31'])
+        expect((await supervisor.ask('GET', `/api/${path}`)).status).toBe(200);
+      // Another machine may know it.
+      expect((await save(school, {})).body.timeZone).toBe('Mars/Olympus_Mons');
+    }));
+
   it('need a place there is', () =>
     withSchool(async (school) => {
       for (const timeZone of ['Asia/Atlantis', '', 'x'.repeat(65), 7])
