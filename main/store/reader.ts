@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { fromJson } from './json.ts';
 import type { PracticeReader, Reader, RunPage } from './ports.ts';
 import { createReviewReader } from './review-reader.ts';
-import { attemptFromRow, figuresFromRow, runFromRow } from './rows.ts';
+import { attemptFromRow, figuresFromRow, levelOfRun, runFromRow } from './rows.ts';
 import { createSchoolReader } from './school-reader.ts';
 import type { Database, Schema } from './schema.ts';
 import { createSumsReader } from './sums-reader.ts';
@@ -112,7 +112,7 @@ function runPage(database: Database, { profile, filter, before, limit }: RunPage
   const { ruleSet, drill, level, from, until } = filter;
   if (ruleSet !== undefined) query = query.where('rule_set', '=', ruleSet);
   if (drill !== undefined) query = query.where('drill', '=', drill);
-  if (level !== undefined) query = query.where(sql<number>`cast(settings ->> 'level' as integer)`, '=', level);
+  if (level !== undefined) query = query.where(levelOfRun, '=', level);
   if (from !== undefined) query = query.where('started_at', '>=', from);
   if (until !== undefined) query = query.where('started_at', '<', until);
   if (before !== null) {

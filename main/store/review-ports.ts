@@ -86,6 +86,16 @@ export interface OverrideRecord {
   readonly madeAt: number;
   readonly seenAt: number | null;
 }
+/** Overrides on the answers of a person that were given from a moment on and before another. Null: all. */
+export interface OverrideQuery {
+  readonly profile: string;
+  readonly ruleSet: RuleSetId | null;
+  readonly drill: DrillId | null;
+  readonly level: Level | null;
+  readonly from: number;
+  readonly until: number;
+  readonly limit: number;
+}
 /** An answer on which something was said that its trainee has not seen. */
 export interface UnseenWord {
   readonly attempt: string;
@@ -146,6 +156,8 @@ export interface ReviewReader {
   /** In the order they were made. */
   readonly overridesOn: (attempt: string) => Promise<readonly OverrideRecord[]>;
   readonly overridesIn: (run: string) => Promise<readonly OverrideRecord[]>;
+  /** The newest first. */
+  readonly overridesOf: (query: OverrideQuery) => Promise<readonly OverrideRecord[]>;
   readonly override: (id: string) => Promise<OverrideRecord | undefined>;
   /** Remarks and overrides on a trainee's answers which they have not seen, the newest first. */
   readonly unseenWords: (trainee: string) => Promise<readonly UnseenWord[]>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { fromJson } from './json.ts';
 import type { HomeworkRecord, OverrideRecord, PlacedRemark, RemarkQuery, RemarkRecord, ReviewReader } from './review-ports.ts';
-import { attemptFromRow, runFromRow } from './rows.ts';
+import { attemptFromRow, levelOfRun, runFromRow } from './rows.ts';
 import type { Database } from './schema.ts';
 
 type WordsReader = Omit<ReviewReader, 'kindSums' | 'dayPoints' | 'daySums' | 'facts' | 'weekFacts' | 'lastActivity' | 'playing'>;
@@ -43,6 +43,22 @@ export function createReviewReader(database: Database): WordsReader {
         .orderBy('override.attempt_id')
         .orderBy('override.number')
         .execute();
+      return rows.map(overrideFromRow);
+    },
+
+    async overridesOf({ profile, ruleSet, drill, level, from, until, limit }) {
+      let query = database
+        .selectFrom('override')
+        .innerJoin('attempt', 'attempt.id', 'override.attempt_id')
+        .innerJoin('run', 'run.id', 'attempt.run_id')
+        .selectAll('override')
+        .where('run.profile_id', '=', profile)
+        .where('attempt.answered_at', '>=', from)
+        .where('attempt.answered_at', '<', until);
+      if (ruleSet !== null) query = query.where('run.rule_set', '=', ruleSet);
+      if (drill !== null) query = query.where('run.drill', '=', drill);
+      if (level !== null) query = query.where(levelOfRun, '=', level);
+      const rows = await query.orderBy('override.made_at', 'desc').orderBy('override.number', 'desc').limit(limit).execute();
       return rows.map(overrideFromRow);
     },
 

@@ -1,8 +1,13 @@
+import { sql } from 'kysely';
+
 import type { RunSettings } from '#shared/drills/types.ts';
 
 import { fromJson, toJson } from './json.ts';
 import type { AttemptRecord, RunFigures, RunRecord } from './ports.ts';
 import type { AttemptRow, RunRow } from './schema.ts';
+
+/** The level of a run, which stands among its settings alone. */
+export const levelOfRun = sql<number>`cast(run.settings ->> 'level' as integer)`;
 
 /** A run as a row. */
 export function runToRow(run: RunRecord) {

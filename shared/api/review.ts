@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import type { Grade } from '../drills/types.ts';
+import type { Decision, Grade } from '../drills/types.ts';
+import type { Table } from '../games/types.ts';
 import type { CountedFact } from '../scoring/facts.ts';
 import type { PeriodFigures } from '../scoring/period-figures.ts';
 import type { Flag, Readiness, Thresholds } from '../scoring/thresholds.ts';
@@ -54,6 +55,8 @@ export interface TraineeView {
   readonly byKind: readonly { readonly ruleSet: string; readonly drill: string; readonly figures: PeriodFigures }[];
   readonly days: readonly DayFigures[];
   readonly facts: readonly CountedFact[];
+  /** The newest first, twenty at most, on answers given in the period. */
+  readonly overrides: readonly RuledDecision[];
   /** For the map of facts over time; `week` is its Monday. */
   readonly weeks: readonly (CountedFact & { readonly week: string })[];
 }
@@ -110,6 +113,15 @@ export interface Override {
   readonly madeAt: number;
   /** When the trainee first opened the answer with it; null: not yet. */
   readonly seenAt: number | null;
+}
+/** A supervisor's word with the decision it is on. */
+export interface RuledDecision extends Override {
+  readonly attempt: string;
+  /** The number of the item in its run, from 0. */
+  readonly index: number;
+  readonly table: Table;
+  /** As the machine graded it. */
+  readonly machine: Decision;
 }
 /** Remarks and overrides on one's own answers, not opened yet. */
 export interface UnseenWords {

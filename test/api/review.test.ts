@@ -10,7 +10,7 @@ import { recomputeSums } from '../../main/services/review/sums.ts';
 import type { Store } from '../../main/store/ports.ts';
 import { NO_ANSWER } from '../support/desk.ts';
 import { SETTINGS, uuid } from '../support/records.ts';
-import { type TestSchool, inSchool, play } from '../support/school.ts';
+import { type Client, type TestSchool, inSchool, play } from '../support/school.ts';
 import { describeOnEachDatabase } from '../support/stores.ts';
 
 const CLASS = uuid(30);
@@ -156,6 +156,28 @@ describeOnEachDatabase('the review', (fresh) => {
       const kept = await sumsOf(store, ids);
       await recomputeSums(store);
       expect(await sumsOf(store, ids)).toEqual(kept);
+    }));
+
+  it('shows the words on a trainee’s decisions beside what the machine graded, filtered like the figures', () =>
+    withSchool(async ({ supervisor, trainee }) => {
+      const [ana, bo] = [await trainee(1, 'Ana'), await trainee(2, 'Bo')];
+      const grades = [await play(ana, 1), await play(ana, 2, { level: 3 }), await play(bo, 3)];
+      const machine = grades.map(({ decisions }) => decisions.find(({ verdict }) => verdict !== 'right'));
+      for (const [number, wrong] of machine.entries()) {
+        const body = { id: uuid(600 + number), decision: wrong?.id, verdict: 'right', reason: `Word ${number}` };
+        expect((await supervisor.ask('POST', `/api/attempts/${uuid(10 * (number + 1))}/overrides`, { body })).status).toBe(200);
+      }
+      const words = async (query = '', asker: Client = supervisor) =>
+        (await asker.ask<TraineeView>('GET', `/api/trainees/${ana.id}${query}`)).body.overrides;
+      expect(new Set((await words()).map(({ reason }) => reason))).toEqual(new Set(['Word 0', 'Word 1']));
+      expect(await words('', ana)).toEqual(await words());
+      const [only, more] = await words('?level=3');
+      expect(more).toBeUndefined();
+      expect(only).toMatchObject({ attempt: uuid(20), index: 0, verdict: 'right', reason: 'Word 1', author: { name: 'Hélène Roux' } });
+      expect(only?.machine).toEqual(machine[1]);
+      expect(await words('?ruleSet=lu-casino-stud-poker')).toEqual([]);
+      expect(await words('?to=2026-01-30')).toEqual([]);
+      expect(await words('?from=2026-01-31&to=2026-01-31')).toHaveLength(2);
     }));
 
   it('shows a trainee, compares, and maps what a group fails', () =>

@@ -10,6 +10,7 @@ import { type Context, type Outcome, refuse } from '../context.ts';
 import { type Viewer, maySee } from '../viewer.ts';
 import { boardRows, traineesOf, withoutPerson } from './board.ts';
 import { type ReviewFilter, weeksOf, writeDay, writePeriod, writeWeek } from './period.ts';
+import { rulingsOn } from './rulings.ts';
 
 /** One trainee: figures by game, day by day, facts and facts by week. Archived ones too; trainees see themselves. */
 export async function readTrainee(context: Context, viewer: Viewer, id: string, filter: ReviewFilter): Promise<Outcome<TraineeView>> {
@@ -31,6 +32,7 @@ export async function readTrainee(context: Context, viewer: Viewer, id: string, 
     byKind: sums.map((each) => ({ ruleSet: each.ruleSet, drill: each.drill, figures: periodFigures([each]) })),
     days: byDay(await read.daySums({ ...query, from: filter.from, to: filter.to })),
     facts: (await read.facts(weeks)).map(withoutPerson).sort(weakestFirst(FEW.person)),
+    overrides: await rulingsOn(read, id, filter),
     weeks: (await read.weekFacts(weeks)).map((fact) => ({ ...fact, week: writeWeek(fact.week) })),
   });
 }

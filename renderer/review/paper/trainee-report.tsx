@@ -12,6 +12,7 @@ import { FigureHeads } from '../figure-heads.tsx';
 import { useMoneyWords } from '../money-words.ts';
 import type { ReviewFilters } from '../review-filters.ts';
 import { FactName, hasManyGames } from './fact-name.tsx';
+import { Rulings } from './rulings.tsx';
 import { Sheet, SheetFigure } from './sheet.tsx';
 
 interface TraineeReportProps {
@@ -27,7 +28,7 @@ interface TraineeReportProps {
 const WEAKEST = 10;
 const REMARKS = 6;
 
-/** A trainee on paper: figures, trend, what is weak, homework, remarks, and room to sign. */
+/** A trainee on paper: figures, trend, what is weak, homework, overrides, remarks, and room to sign. */
 export function TraineeReport({ view, homework, remarks, classes, school, filters, now }: TraineeReportProps) {
   const { t } = useTranslation(['review', 'games', 'common']);
   const format = useFormat();
@@ -131,6 +132,7 @@ export function TraineeReport({ view, homework, remarks, classes, school, filter
           </table>
         </section>
       </div>
+      <Rulings overrides={view.overrides} />
       {remarks.length > 0 ? (
         <section className="list">
           <h2>{t('remarks.title')}</h2>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { HomeworkView } from '#shared/api/homework.ts';
+import type { AttemptView } from '#shared/api/schemas.ts';
 
 import { uuid } from '../../support/records.ts';
 import { renderApp } from '../../support/render-app.tsx';
@@ -107,6 +108,25 @@ describe('a report', () => {
     await renderApp(`/review/report/${school.bruno.id}?period=term`, { desk: school, cookie });
     expect(await screen.findByRole('heading', { level: 1, name: 'Bruno Klein' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'To practise' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Overrides' })).not.toBeInTheDocument();
+    await school.close();
+  });
+
+  it('of a trainee tells what was overridden: the decision, both verdicts, why, by whom and when', async () => {
+    const school = await openPractisedSchool();
+    const { supervisor, bruno } = school;
+    const { grade } = (await supervisor.ask<AttemptView>('GET', `/api/attempts/${uuid(BRUNOS_FIRST)}`)).body;
+    const decision = grade.decisions.find(({ kind, verdict }) => kind === 'spot' && verdict === 'missed');
+    if (decision?.kind !== 'spot') throw new Error('nothing to override');
+    const body = { id: uuid(800), decision: decision.id, verdict: 'right', reason: 'Settled aloud.' };
+    await supervisor.ask('POST', `/api/attempts/${uuid(BRUNOS_FIRST)}/overrides`, { body });
+    await renderApp(`/review/report/${bruno.id}`, { desk: school, cookie: supervisor.cookie() });
+    const list = (await screen.findByRole('heading', { name: 'Overrides' })).closest('section');
+    if (list === null) throw new Error('a heading without its section');
+    const [ruling, more] = within(list).getAllByRole('listitem');
+    expect(more).toBeUndefined();
+    expect(ruling).toHaveTextContent(new RegExp(`^Seat ${decision.seat}, `, 'u'));
+    expect(ruling).toHaveTextContent(/The machine: Left undone\. Ruled right\. Settled aloud\. Hélène Roux, 31 Jan/u);
     await school.close();
   });
 });
