@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TraineeView } from '#shared/api/review.ts';
 
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
+import { Bones } from '../../ui/states.tsx';
 import { judgedFrom } from '../board/board-model.ts';
 import { FlagWords, ReadyBadge } from '../board/standing-badge.tsx';
 import { ManyLines } from '../compare/many-lines.tsx';
@@ -19,7 +20,7 @@ import { noonOf } from '../period.ts';
 import { RemarkList } from '../remarks/remark-list.tsx';
 import { homeworkQuery, remarksQuery, reviewApi, runsOfQuery } from '../review-api.ts';
 import type { ReviewFilters, ReviewQuery } from '../review-filters.ts';
-import { TraineeRuns } from './trainee-runs.tsx';
+import { RunTable } from '../run-table.tsx';
 
 interface TraineePageProps {
   readonly view: TraineeView;
@@ -34,7 +35,7 @@ interface TraineePageProps {
 
 /** A trainee as a supervisor sees one. */
 export function TraineePage({ view, person, now, filters, query, refetchInterval }: TraineePageProps) {
-  const { t } = useTranslation(['review', 'games']);
+  const { t } = useTranslation(['review', 'games', 'common']);
   const format = useFormat();
   const language = useLanguage();
   const { row } = view;
@@ -128,7 +129,13 @@ export function TraineePage({ view, person, now, filters, query, refetchInterval
               />
             </span>
           </div>
-          <TraineeRuns runs={runs.data?.runs ?? []} isPending={runs.isPending} />
+          {runs.isPending ? (
+            <Bones lines={4} label={t('common:loading')} />
+          ) : runs.data?.runs.length ? (
+            <RunTable runs={runs.data.runs} hrefOf={({ id }) => `/review/run/${id}`} />
+          ) : (
+            <p className="muted">{t('trainee.noRuns')}</p>
+          )}
         </section>
         <div className="stack">
           <section className="panel">

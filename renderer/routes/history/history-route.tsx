@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 import { api } from '../../app/api.ts';
 import { Shell } from '../../app/shell.tsx';
+import { RunTable } from '../../review/run-table.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Bones, ErrorPanel, StatePanel } from '../../ui/states.tsx';
-import { RunTable } from './run-table.tsx';
 
 const PAGE = 30;
 
@@ -41,7 +41,7 @@ export function HistoryRoute() {
           </StatePanel>
         ) : (
           <section className="panel">
-            <RunTable runs={runs} />
+            <RunTable runs={runs} hrefOf={({ id, finishedAt }) => (finishedAt === null ? `/run/${id}` : `/run/${id}/result`)} />
             {query.hasNextPage ? (
               <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                 {t('more')}
