@@ -7,8 +7,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
+import { watchTouches } from './app/left-alone.ts';
 import { makeQueryClient } from './app/queries.ts';
 
+watchTouches(window);
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

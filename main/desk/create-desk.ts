@@ -1,6 +1,7 @@
 import { type Context as HonoContext, Hono } from 'hono';
 
 import { ENDPOINTS } from '#shared/api/endpoints.ts';
+import { LEFT_ALONE_HEADER } from '#shared/api/left-alone.ts';
 
 import { authenticate } from '../services/accounts/sessions.ts';
 import { refuse } from '../services/context.ts';
@@ -90,7 +91,7 @@ async function answer(route: Route, context: DeskContext, options: DeskOptions):
   const token = tokenOf(request);
   // First, as it may be held back for minutes: by then its sender may have been shut out.
   const sent = route.takesBody ? await readJson(request) : null;
-  const { viewer, slid } = await authenticate(options, token);
+  const { viewer, slid } = await authenticate(options, token, isByItself(route, request));
   const admitted = admit(route.access, viewer);
   if (!admitted.ok) return respond(admitted);
   const parameters: Readonly<Record<string, string>> = context.req.param();
@@ -113,6 +114,11 @@ async function answer(route: Route, context: DeskContext, options: DeskOptions):
   );
   if (cookie !== null) response.headers.append('set-cookie', cookie);
   return response;
+}
+
+/** Whether a page asks without anybody's doing: hearing of changes goes on for as long as it is open. */
+function isByItself({ path }: Route, request: Request): boolean {
+  return path === ENDPOINTS.events.path || request.headers.has(LEFT_ALONE_HEADER);
 }
 
 function serveInterface(app: Hono<{ Bindings: Bindings }>, files: InterfaceFiles | null): void {

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { LEFT_ALONE_HEADER } from '#shared/api/left-alone.ts';
 import { type Progress, PROGRESS_TYPE } from '#shared/api/progress.ts';
 
 import { DeskError, deskErrorIn, readDeskError } from './desk-error.ts';
+import { isLeftAlone } from './left-alone.ts';
 import { tellSessionEnded } from './session-end.ts';
 
 const TIME_LIMIT_MS = 20_000;
@@ -26,7 +28,11 @@ export async function send<Body extends z.ZodType | null, Reply>(
   const init: RequestInit = {
     method: endpoint.method,
     signal: sending.signal ? AbortSignal.any([sending.signal, limit]) : limit,
-    headers: { accept: 'application/json', ...(sending.body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      ...(sending.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(isLeftAlone() ? { [LEFT_ALONE_HEADER]: '1' } : {}),
+    },
     ...(sending.body === undefined ? {} : { body: JSON.stringify(sending.body) }),
   };
   let response: Response;

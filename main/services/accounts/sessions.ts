@@ -24,15 +24,18 @@ export interface Authenticated {
 
 const NOBODY: Authenticated = { viewer: null, slid: null };
 
-/** Finds out who asks. Without a school everybody is the local profile, whatever cookie they send. */
-export async function authenticate(context: Context, token: string | null): Promise<Authenticated> {
+/**
+ * Finds out who asks. Without a school everybody is the local profile, whatever cookie they send. What a page asks by itself is no
+ * use of a session: it does not slide on.
+ */
+export async function authenticate(context: Context, token: string | null, isByItself = false): Promise<Authenticated> {
   const { store, clock } = context;
   if ((await store.read.school()) === undefined) return { viewer: { profile: LOCAL_PROFILE, role: 'solo' }, slid: null };
   const session = await liveSession(context, token);
   if (session === undefined) return NOBODY;
   const now = clock();
   const viewer = { profile: session.profile, role: session.role };
-  if (now - session.seenAt < SEEN_EVERY_MS) return { viewer, slid: null };
+  if (isByItself || now - session.seenAt < SEEN_EVERY_MS) return { viewer, slid: null };
   await store.write((transaction) => transaction.saveSeen(session.tokenHash, now));
   return { viewer, slid: { secure: session.secure } };
 }
