@@ -1,6 +1,8 @@
 import { NumberInput, Switch } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 
+import { useLanguage } from '../i18n/use-language.ts';
+
 interface RowProps {
   readonly label: string;
   /** A sentence, or paragraphs of its own. */
@@ -40,29 +42,42 @@ export function SwitchRow({ label, help, checked, onChange }: SwitchRowProps) {
 }
 
 interface NumberRowProps extends RowProps {
-  readonly value: number;
-  readonly min: number;
+  /** Null: the field is empty. */
+  readonly value: number | null;
+  readonly min?: number;
   readonly max: number;
-  /** Told whole numbers within the bounds only. */
+  /** How many may be entered; whole numbers without. */
+  readonly decimals?: number;
+  /** What the number is of, behind it in the field. */
+  readonly unit?: string;
+  /** Told numbers within the bounds only. */
   readonly onChange: (value: number) => void;
+  /** Set where an empty field means something. */
+  readonly onEmpty?: () => void;
 }
 
-/** A setting that is a whole number. */
-export function NumberRow({ label, help, value, min, max, onChange }: NumberRowProps) {
+/** A setting that is a number. */
+export function NumberRow({ label, help, value, min = 0, max, decimals = 0, unit, onChange, onEmpty }: NumberRowProps) {
+  const language = useLanguage();
   return (
     <FieldRow label={label} help={help}>
       {(field) => (
         <NumberInput
           {...field}
           className="number-field"
-          defaultValue={value}
+          defaultValue={value ?? ''}
           clampBehavior="blur"
           min={min}
           max={max}
-          allowDecimal={false}
+          allowDecimal={decimals > 0}
+          decimalScale={decimals}
+          decimalSeparator={language === 'fr' ? ',' : '.'}
+          allowedDecimalSeparators={['.', ',']}
           allowNegative={false}
+          suffix={unit === undefined ? '' : ` ${unit}`}
           onChange={(entered) => {
-            if (typeof entered === 'number' && Number.isInteger(entered) && entered >= min && entered <= max) onChange(entered);
+            if (typeof entered === 'number' && entered >= min && entered <= max) onChange(entered);
+            else if (entered === '') onEmpty?.();
           }}
         />
       )}

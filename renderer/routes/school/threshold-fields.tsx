@@ -1,11 +1,9 @@
-import { NumberInput } from '@mantine/core';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { MINOR_PER_UNIT } from '#shared/money/money.ts';
 import type { Thresholds } from '#shared/scoring/thresholds.ts';
 
-import { useLanguage } from '../../i18n/use-language.ts';
+import { NumberRow } from '../../ui/form.tsx';
 
 interface ThresholdFieldsProps {
   readonly thresholds: Thresholds;
@@ -28,7 +26,7 @@ export function ThresholdFields({ thresholds: { ready, flags }, onChange }: Thre
           value={ready.accuracy}
           max={100}
           decimals={1}
-          percent
+          unit={t('settings.percent')}
           onChange={(accuracy) => setReady({ accuracy })}
         />
         <NumberRow
@@ -36,7 +34,7 @@ export function ThresholdFields({ thresholds: { ready, flags }, onChange }: Thre
           value={ready.cleanRate}
           max={100}
           decimals={1}
-          percent
+          unit={t('settings.percent')}
           onChange={(cleanRate) => setReady({ cleanRate })}
         />
         <NumberRow
@@ -62,7 +60,7 @@ export function ThresholdFields({ thresholds: { ready, flags }, onChange }: Thre
           value={flags.accuracyBelow}
           max={100}
           decimals={1}
-          percent
+          unit={t('settings.percent')}
           onChange={(accuracyBelow) => setFlags({ accuracyBelow })}
         />
         <NumberRow
@@ -97,54 +95,6 @@ export function ThresholdFields({ thresholds: { ready, flags }, onChange }: Thre
           onChange={(fewestItems) => setFlags({ fewestItems })}
         />
       </section>
-    </div>
-  );
-}
-
-interface NumberRowProps {
-  readonly label: string;
-  readonly help?: string;
-  readonly value: number | null;
-  readonly min?: number;
-  readonly max: number;
-  readonly decimals?: number;
-  readonly percent?: boolean;
-  readonly onChange: (value: number) => void;
-  /** An empty field means something. */
-  readonly onEmpty?: () => void;
-}
-
-function NumberRow({ label, help, value, min = 0, max, decimals = 0, percent = false, onChange, onEmpty }: NumberRowProps) {
-  const { t } = useTranslation('school');
-  const id = useId();
-  const language = useLanguage();
-  return (
-    <div className="form-row">
-      <div>
-        <label className="form-label" htmlFor={id}>
-          {label}
-        </label>
-        {help === undefined ? null : <p id={`${id}-help`}>{help}</p>}
-      </div>
-      <NumberInput
-        id={id}
-        className="number-field"
-        aria-describedby={help === undefined ? undefined : `${id}-help`}
-        defaultValue={value ?? ''}
-        clampBehavior="blur"
-        min={min}
-        max={max}
-        allowDecimal={decimals > 0}
-        decimalScale={decimals}
-        decimalSeparator={language === 'fr' ? ',' : '.'}
-        allowedDecimalSeparators={['.', ',']}
-        allowNegative={false}
-        suffix={percent ? ` ${t('settings.percent')}` : ''}
-        onChange={(entered) => {
-          if (typeof entered === 'number' && entered >= min && entered <= max) onChange(entered);
-          else if (entered === '' && onEmpty) onEmpty();
-        }}
-      />
     </div>
   );
 }
