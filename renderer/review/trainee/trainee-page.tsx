@@ -103,19 +103,22 @@ export function TraineePage({ view, person, now, filters, query, refetchInterval
           {rows.length === 0 ? (
             <p className="muted">{t('trainee.noFacts')}</p>
           ) : (
-            <HeatPlace className="scroll" label={t('trainee.facts')} fromEnd>
-              <HeatTable
-                rows={rows}
-                caption={t('trainee.factsCaption')}
-                total={t('trainee.total')}
-                columns={weeks.map((week) => ({
-                  id: week,
-                  name: t('trainee.weekOf', { day: format.date(noonOf(week)) }),
-                  short: format.shortDate(noonOf(week)),
-                }))}
-                withGame={filters.ruleSet === null && view.byKind.length > 1}
-              />
-            </HeatPlace>
+            <>
+              <HeatPlace className="scroll" label={t('trainee.facts')} fromEnd>
+                <HeatTable
+                  rows={rows}
+                  caption={t('trainee.factsCaption')}
+                  total={t('trainee.total')}
+                  columns={weeks.map((week) => ({
+                    id: week,
+                    name: t('trainee.weekOf', { day: format.date(noonOf(week)) }),
+                    short: format.shortDate(noonOf(week)),
+                  }))}
+                  withGame={filters.ruleSet === null && view.byKind.length > 1}
+                />
+              </HeatPlace>
+              <p className="small muted">{t('heatMap.thin')}</p>
+            </>
           )}
         </section>
         <section className="panel">

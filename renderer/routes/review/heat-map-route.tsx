@@ -102,7 +102,12 @@ export function HeatMapRoute() {
             />
           </HeatPlace>
         )}
-        {rows.length > 0 && leftOut > 0 ? <p className="small muted">{t('heatMap.leftOut', { count: leftOut })}</p> : null}
+        {rows.length > 0 ? (
+          <p className="small muted">
+            {t('heatMap.thin')}
+            {leftOut > 0 ? ` ${t('heatMap.leftOut', { count: leftOut })}` : null}
+          </p>
+        ) : null}
       </div>
       <HomeworkDialog draft={draft} people={query.data?.people ?? []} classes={classes.data ?? []} onClose={() => setDraft(null)} />
     </Shell>
