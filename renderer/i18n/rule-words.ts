@@ -31,6 +31,8 @@ export interface RuleWords {
   readonly begin: string;
   readonly bet: (bet: BetId) => string;
   readonly hand: (hand: HandId) => string;
+  /** What a payout is for: `Three of a kind on PAIR PLUS`; the bet alone in games whose bets are called after what they win by. */
+  readonly handOnBet: (hand: HandId, bet: BetId) => string;
   /** `usual`: what a pay table is called as it stands where the house has none of its own. */
   readonly option: (option: string) => { readonly label: string; readonly help: string; readonly usual: string };
   readonly situation: (situation: SituationId) => string;
@@ -78,16 +80,18 @@ export function ruleWordsIn(ruleSet: RuleSetId, language: Language, values: Read
     loose.t(key, { ...values, ns: namespace, lng: language });
   const has = (key: string): boolean => loose.exists(key, { ns: ruleSet, lng: language });
   const hand = (id: HandId): string => (has(`hands.${id}`) ? say(`hands.${id}`) : say(`hands.${id}`, {}, 'games'));
+  const bet = (id: BetId): string => {
+    const { key, values } = ruleSetById(ruleSet)?.betWord?.(id) ?? { key: id };
+    return say(`bets.${key}`, values);
+  };
   return {
     name: say('name'),
     place: say('place'),
     summary: say('summary'),
     begin: say('begin'),
-    bet: (id) => {
-      const { key, values } = ruleSetById(ruleSet)?.betWord?.(id) ?? { key: id };
-      return say(`bets.${key}`, values);
-    },
+    bet,
     hand,
+    handOnBet: (id, on) => say('handOnBet', { hand: hand(id), bet: bet(on) }, has('handOnBet') ? ruleSet : 'games'),
     option: (id) => ({ label: say(`options.${id}.label`), help: say(`options.${id}.help`), usual: say(`options.${id}.usual`) }),
     situation: (id) => say(`situations.${id}`),
     citation: (id) => say(`citations.${id}`),

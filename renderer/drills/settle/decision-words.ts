@@ -176,6 +176,6 @@ export function workingSum({ format }: Speech, { odds, base, result }: Working):
 }
 
 /** What the sum is about: `Three of a kind on PAIR PLUS`. */
-export function workingSubject({ t, words }: Speech, { bet, hand }: Working): string {
-  return hand === undefined ? words.bet(bet) : t('correction:handOnBet', { hand: words.hand(hand), bet: words.bet(bet) });
+export function workingSubject({ words }: Speech, { bet, hand }: Working): string {
+  return hand === undefined ? words.bet(bet) : words.handOnBet(hand, bet);
 }

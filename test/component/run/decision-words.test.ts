@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Language } from '#shared/api/schemas.ts';
 import type { Decision } from '#shared/drills/types.ts';
 
 import { type Speech, decisionExplanation } from '../../../renderer/drills/settle/decision-words.ts';
@@ -42,6 +43,19 @@ describe('what an error is called', () => {
     expect(ruleWordsIn('lu-english-roulette', 'en').diagnosis('arithmetic').title).toBe(
       ruleWordsIn(MONACO, 'en').diagnosis('arithmetic').title,
     );
+  });
+});
+
+describe('what a sum is about', () => {
+  const said = (ruleSet: string, bet: string, hand: string, language: Language = 'en') =>
+    ruleWordsIn(ruleSet, language).handOnBet(hand, bet);
+
+  it('is the hand and the bet, and the bet alone where it says both', () => {
+    expect(said(MONACO, 'pairPlus', 'flush')).toBe('Flush on PAIR PLUS');
+    expect(said('lu-english-roulette', '0-1', 'split')).toBe('Split 0-1');
+    expect(said('lu-english-roulette', '0-1', 'split', 'fr')).toBe('Cheval 0-1');
+    expect(said('lu-english-roulette', 'dozen1', 'dozen', 'zh-Hant')).toBe(ruleWordsIn('lu-english-roulette', 'zh-Hant').bet('dozen1'));
+    expect(said('lu-super-jack', 'silver', 'silver')).toBe('SILVER-JACK');
   });
 });
 

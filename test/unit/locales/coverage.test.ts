@@ -118,6 +118,7 @@ function keysOf(ruleSet: RuleSet): string[] {
 }
 
 const COMMON = [
+  'games:handOnBet',
   ...VERDICTS.map((verdict) => `games:verdicts.${verdict}`),
   ...[...DIAGNOSES, 'missed', 'superfluous', 'wrongAction', 'wrongCall'].flatMap((code) => [
     `games:diagnoses.${code}.title`,
@@ -134,7 +135,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const words = wordsOf(language);
   const missing = (keys: readonly string[]): string[] => keys.filter((key) => !words.has(key));
 
-  it('every verdict, diagnosis, card and error has words', () => {
+  it('every verdict, diagnosis, sum, card and error has words', () => {
     expect(missing(COMMON)).toEqual([]);
   });
 
@@ -144,8 +145,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it.each(RULE_SETS.map((ruleSet) => [ruleSet.id, ruleSet] as const))('%s has no words for what it lacks', (id, ruleSet) => {
     const needed = new Set(keysOf(ruleSet));
-    // A rule set may word any diagnosis its own way: a chance is no hand.
-    const isOwnDiagnosis = (key: string): boolean => COMMON.includes(key.replace(id, 'games').replace(/_unnamed$/u, ''));
-    expect([...words.keys()].filter((key) => key.startsWith(`${id}:`) && !needed.has(key) && !isOwnDiagnosis(key))).toEqual([]);
+    // A rule set may word what is common its own way: a chance is no hand.
+    const isOwnWording = (key: string): boolean => COMMON.includes(key.replace(id, 'games').replace(/_unnamed$/u, ''));
+    expect([...words.keys()].filter((key) => key.startsWith(`${id}:`) && !needed.has(key) && !isOwnWording(key))).toEqual([]);
   });
 });
