@@ -36,10 +36,13 @@ const explained = (decisions: readonly Decision[], id: string) =>
   decisions.filter((each) => each.id === id).map((each) => decisionExplanation(speech(), each));
 
 describe('what an error is called', () => {
-  it('is the same for every game but where a game has words of its own: at roulette no hand is misread', () => {
+  it('is the same for every game but where a game has words of its own: at roulette there is a number and no hand', () => {
     const said = (ruleSet: string) => ruleWordsIn(ruleSet, 'en').diagnosis('handMisread', { hand: 'Red, odd, low' });
-    expect(said(MONACO)).toEqual({ title: 'Hand misread', explain: 'The answer fits another hand: Red, odd, low. Read the cards again.' });
-    expect(said('lu-english-roulette')).toMatchObject({ title: 'Number misread' });
+    expect(said(MONACO)).toEqual({
+      title: 'As for another hand',
+      explain: 'The answer fits another hand: Red, odd, low. Look at the cards, then at what that makes of each stake.',
+    });
+    expect(said('lu-english-roulette')).toMatchObject({ title: 'As for another number' });
     expect(ruleWordsIn('lu-english-roulette', 'en').diagnosis('arithmetic').title).toBe(
       ruleWordsIn(MONACO, 'en').diagnosis('arithmetic').title,
     );
