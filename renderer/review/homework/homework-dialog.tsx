@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { ClassView } from '#shared/api/people.ts';
 import type { PersonName } from '#shared/api/schemas.ts';
 import type { RunSettings } from '#shared/drills/types.ts';
-import { DAY_MS } from '#shared/time.ts';
 
 import { newId } from '../../app/new-id.ts';
 import { useErrorToast } from '../../app/toasts.tsx';
@@ -14,9 +13,8 @@ import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { SubmitButton, Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { noonOf } from '../period.ts';
 import { reviewApi } from '../review-api.ts';
-import { dayField, endOfDay, usualDay } from './due-date.ts';
+import { daysUntil, endOfDay, usualDay } from './due-date.ts';
 import { RunPreset } from './run-preset.tsx';
 import { type Recipients, RecipientsField } from './recipients-field.tsx';
 import { LONGEST_TITLE, usualTitle } from './usual-title.ts';
@@ -109,8 +107,4 @@ function HomeworkForm({ draft, people, classes, onClose }: HomeworkDialogProps &
       </div>
     </form>
   );
-}
-
-function daysUntil(now: number, day: string): number {
-  return Math.round((noonOf(day) - noonOf(dayField(now))) / DAY_MS);
 }

@@ -6,6 +6,7 @@ import type { HomeworkView } from '#shared/api/homework.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { gameWords } from '../fact-words.ts';
+import { dueToTell } from './due-date.ts';
 import { STATE_LOOKS } from './homework-words.ts';
 
 interface HomeworkListProps {
@@ -50,7 +51,7 @@ export function HomeworkList({ homework, now, person, empty }: HomeworkListProps
                 {own !== undefined && own.run !== null && own.accuracy !== null ? (
                   <Link href={`/review/run/${own.run}`}>{format.percent(own.accuracy, 1)}</Link>
                 ) : (
-                  t('homework.dueWhen', { when: format.ago(each.dueAt, now) })
+                  t('homework.dueWhen', { when: format.ago(dueToTell(each.dueAt, now), now) })
                 )}
               </small>
             </span>

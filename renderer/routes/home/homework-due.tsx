@@ -13,6 +13,7 @@ import { useErrorToast } from '../../app/toasts.tsx';
 import { useNow } from '../../app/use-now.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { gameWords } from '../../review/fact-words.ts';
+import { dueToTell } from '../../review/homework/due-date.ts';
 import { STATE_LOOKS } from '../../review/homework/homework-words.ts';
 import { homeworkQuery, unseenWordsQuery } from '../../review/review-api.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -97,7 +98,9 @@ function DueItem({ homework, me, now }: { readonly homework: HomeworkView; reado
               : t(`homework.states.${own.state}`)}
           </Badge>
         )}
-        <small title={format.longDate(homework.dueAt)}>{t('homework.dueWhen', { when: format.ago(homework.dueAt, now) })}</small>
+        <small title={format.longDate(homework.dueAt)}>
+          {t('homework.dueWhen', { when: format.ago(dueToTell(homework.dueAt, now), now) })}
+        </small>
       </span>
       {own.run !== null ? (
         <LinkButton href={`/run/${own.run}`} kind="primary">

@@ -10,6 +10,7 @@ import { useNow } from '../../app/use-now.ts';
 import { useFormat, useLanguage } from '../../i18n/use-language.ts';
 import { ExportButtons } from '../../review/export-buttons.tsx';
 import { gameWords } from '../../review/fact-words.ts';
+import { dueToTell } from '../../review/homework/due-date.ts';
 import { STATE_LOOKS } from '../../review/homework/homework-words.ts';
 import { useLive } from '../../review/live.ts';
 import { homeworkQuery, reviewApi } from '../../review/review-api.ts';
@@ -83,7 +84,7 @@ function Given({ homework, now }: { readonly homework: HomeworkView; readonly no
         </div>
         <p className="num">
           {t('homework.doneOf', { done: format.number(done), count: progress.length })}
-          <small className="muted">{t('homework.dueWhen', { when: format.ago(homework.dueAt, now) })}</small>
+          <small className="muted">{t('homework.dueWhen', { when: format.ago(dueToTell(homework.dueAt, now), now) })}</small>
         </p>
         {homework.cancelledAt === null ? (
           <Button size="small" kind="quiet" disabled={isPending} onClick={() => mutate(homework.id)}>
