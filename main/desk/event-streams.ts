@@ -1,4 +1,5 @@
 import type { Changes, Topic } from '../store/change-ports.ts';
+import { streamResponse } from './stream-response.ts';
 
 /** How long after it began, or last told something, a stream shows that it lives, and that its session does. */
 const BEAT_MS = 15_000;
@@ -38,13 +39,7 @@ export function createEventStreams(options: EventStreamOptions): EventStreams {
       if (isOver || streams.size >= MOST || own >= MOST_OF_ONE) return null;
       const stream = createStream({ ...options, isWelcome, onEnd: () => streams.delete(stream.end) });
       streams.set(stream.end, person);
-      const headers = {
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        // A proxy that gathers replies before it passes them on would keep every event back.
-        'x-accel-buffering': 'no',
-      };
-      return new Response(stream.body, { headers });
+      return streamResponse(stream.body, 'text/event-stream');
     },
     hangUp() {
       isOver = true;

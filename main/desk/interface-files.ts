@@ -118,6 +118,7 @@ async function read(file: string | undefined): Promise<Uint8Array<ArrayBuffer> |
   try {
     return await readFile(file);
   } catch (error) {
+    // Within an application archive it is no error of the file system: it lacks the call that failed.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }

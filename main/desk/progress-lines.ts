@@ -3,6 +3,7 @@ import { type Progress, PROGRESS_TYPE } from '#shared/api/progress.ts';
 
 import type { Outcome } from '../services/context.ts';
 import type { ImportWatch } from '../services/people/import-people.ts';
+import { streamResponse } from './stream-response.ts';
 
 /**
  * Answers while it works: a line of JSON whenever it is further, and a last one with what came of it, be it a failure. A
@@ -32,11 +33,5 @@ export function progressLines<Value>(
       gone.abort();
     },
   });
-  const headers = {
-    'content-type': PROGRESS_TYPE,
-    'cache-control': 'no-store',
-    // A proxy that gathers replies before it passes them on would keep every line back.
-    'x-accel-buffering': 'no',
-  };
-  return new Response(body, { headers });
+  return streamResponse(body, PROGRESS_TYPE);
 }

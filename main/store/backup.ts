@@ -3,6 +3,7 @@ import { dirname, join, parse } from 'node:path';
 
 import { sql } from 'kysely';
 
+import { isFileError } from '../file-error.ts';
 import { flushFile, stampOf } from './on-disk.ts';
 import type { Database } from './schema.ts';
 
@@ -31,11 +32,8 @@ async function takeName(file: string, now: number): Promise<string> {
       await (await open(copy, 'wx', 0o600)).close();
       return copy;
     } catch (error) {
-      if (!isTaken(error) || copies === MOST_OF_A_SECOND) throw error;
+      const isTaken = isFileError(error) && error.code === 'EEXIST';
+      if (!isTaken || copies === MOST_OF_A_SECOND) throw error;
     }
   }
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }

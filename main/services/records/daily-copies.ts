@@ -5,7 +5,8 @@ import type { Result } from '#shared/result.ts';
 import { DAY_MS } from '#shared/time.ts';
 
 import { isoDay } from '../../iso-day.ts';
-import { type BackupWriteError, isFileError } from '../../store/records/backup-file.ts';
+import { isFileError } from '../../file-error.ts';
+import type { BackupWriteError } from '../../store/records/backup-file.ts';
 import type { WrittenBackup } from '../../store/records/backup-lines.ts';
 import type { SnapshotError } from '../../store/records/snapshot.ts';
 import { type CopyState, type DailyCopy, copyName, listCopies, readCopyState, writeCopyState } from './copies-folder.ts';

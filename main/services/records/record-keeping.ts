@@ -22,7 +22,8 @@ import { type Result, ok } from '#shared/result.ts';
 
 import { isoDay } from '../../iso-day.ts';
 import type { OpenStore, StoreTarget } from '../../store/open-store.ts';
-import { PART_EXTENSION, isFileError, writeBackupFile } from '../../store/records/backup-file.ts';
+import { isFileError } from '../../file-error.ts';
+import { PART_EXTENSION, writeBackupFile } from '../../store/records/backup-file.ts';
 import type { BackupHeader } from '../../store/records/backup-format.ts';
 import type { BackupAuthor } from '../../store/records/backup-lines.ts';
 import { examineBackup, restoreInto } from '../../store/records/restore-backup.ts';

@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 
 import { type Result, fail, ok } from '#shared/result.ts';
 
+import { isFileError } from '../../file-error.ts';
 import { flushFolder } from '../on-disk.ts';
 import type { Database, SqlDialect } from '../schema.ts';
 import { type BackupAuthor, type Watch, type WrittenBackup, backupLines } from './backup-lines.ts';
@@ -84,9 +85,4 @@ async function linkOnce(part: string, file: string): Promise<void> {
     await (await open(file, 'wx')).close();
     await rename(part, file);
   }
-}
-
-/** What the file system refused, told from a bug. */
-export function isFileError(error: unknown): error is Error & { readonly code: string } {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
 }

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 
 import { type Result, fail, ok } from '#shared/result.ts';
 
-import { isFileError } from './backup-file.ts';
+import { isFileError } from '../../file-error.ts';
 import {
   BACKUP_FORMAT_VERSION,
   type BackupHeader,
